@@ -15,7 +15,7 @@ import { hideValues } from "../../www/src/model/revealing.ts";
 import { drawnGraph, graphOf, knownGraph, type State } from "../../www/src/model/state.ts";
 import type { Store } from "../../www/src/model/store.ts";
 import { links } from "../../www/src/views/registry.ts";
-import { shown } from "./shown.ts";
+import { shown, solvedIn } from "./shown.ts";
 
 let store: Store;
 const state = (): State => store.state;
@@ -172,10 +172,9 @@ test("files of pictures have the part, rows the whole graph", async () => {
 });
 
 test("positions of a part have the numbers and the values of the whole graph", async () => {
-  const whole = graphOf(state());
+  const whole = solvedIn(state());
   await showAround(store, 2);
-  const part = drawnGraph(state());
-  if (!whole || !part) throw new Error("there is no graph");
+  const part = solvedIn(state(), drawnGraph);
   for (const [position, label] of part.labels.entries()) {
     const known = whole.indexOf(label) ?? -1;
     expect(part.number(position)).toBe(whole.number(known));
@@ -190,7 +189,7 @@ test("values that are picked out are those that there are in the part", async ()
   show(store, { only: ["0", "7"] });
   expect(shownValues(state())).toEqual(["0", "7"]);
   await showAround(store, 1, "()");
-  const values = [...(drawnGraph(state())?.valuesBy("grundy") ?? [])];
+  const values = [...solvedIn(state(), drawnGraph).valuesBy("grundy")];
   expect(values).not.toContain("7");
   expect(shownValues(state())).toEqual(["0"]);
   expect(canDrawAll(state())).toBe(true);

@@ -5,7 +5,7 @@ import { csv } from "../../www/src/exports/csv.ts";
 import { json } from "../../www/src/exports/json.ts";
 import { exportWords } from "../../www/src/exports/words.ts";
 import { display, effectiveColour, shownValues } from "../../www/src/model/display.ts";
-import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
+import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { light } from "../../www/src/model/lit.ts";
 import { lineFrom } from "../../www/src/model/playedLine.ts";
 import { isHiding, isKnown, isTold, reveal } from "../../www/src/model/reveal.ts";
@@ -21,7 +21,7 @@ import { links, SLICES } from "../../www/src/views/registry.ts";
 import { FakeSolver, openGame } from "./fakes.ts";
 
 let store: Store;
-let graph: PositionGraph;
+let graph: SolvedGraph;
 
 const at = (label: string): number => graph.indexOf(label) ?? -1;
 const labels = (positions: readonly number[]): string[] => positions.map((position) => graph.label(position));
@@ -32,7 +32,7 @@ const select = (selected: string): void => {
 
 beforeEach(async () => {
   const exploration = valueOf(await mex.explore({ ruleset: "nim" }, [1, 2, 3], { places: "covers" }));
-  graph = new PositionGraph(exploration);
+  graph = new SolvedGraph(exploration);
   const game = openGame("nim", "(1,2,3)", [1, 2, 3]);
   const picture = { kind: "graph", graph, exploration, isBlind: true } as const;
   store = new Store(new FakeSolver(), SLICES, { game, selected: "(1,2,3)", line: lineFrom("(1,2,3)") });

@@ -5,35 +5,29 @@ import { drawingOf } from "../../www/src/exports/drawing.ts";
 import { against, compareWith } from "../../www/src/model/against.ts";
 import { compared, comparingFault, isComparing, stopComparing } from "../../www/src/model/comparing.ts";
 import { comparisonOf, effectiveColour, keyOf, show, shownValues } from "../../www/src/model/display.ts";
-import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
+import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { hideValues } from "../../www/src/model/revealing.ts";
-import { graphOf, type State } from "../../www/src/model/state.ts";
+import type { State } from "../../www/src/model/state.ts";
 import type { Change } from "../../www/src/model/values.ts";
 import { links } from "../../www/src/views/registry.ts";
 import { Mosaic } from "../../www/src/views/graph/far/mosaic.ts";
 import { pictureOf } from "../../www/src/views/graph/far/look.ts";
 import { mex, valueOf } from "../boundary/built.ts";
 import { pages } from "./pageColours.ts";
-import { shown } from "./shown.ts";
-
-function graphIn(state: State): PositionGraph {
-  const graph = graphOf(state);
-  if (!graph) throw new Error("there is no graph");
-  return graph;
-}
+import { shown, solvedIn } from "./shown.ts";
 
 /** What is changed, by label, as the picture has it. */
 function changes(state: State): Map<string, string> {
-  const graph = graphIn(state);
+  const graph = solvedIn(state);
   const of = keyOf(state, graph);
   return new Map(graph.labels.map((label, position) => [label, of(position)]));
 }
 
 /** The same by two graphs, whose positions are matched by label. */
 function between(
-  one: PositionGraph,
-  other: PositionGraph,
-  value: (graph: PositionGraph, position: number) => unknown,
+  one: SolvedGraph,
+  other: SolvedGraph,
+  value: (graph: SolvedGraph, position: number) => unknown,
 ): Map<string, Change> {
   return new Map(
     one.labels.map((label, position) => {
@@ -49,7 +43,9 @@ test.each(["nim(2,3,4)", "wythoff(4,6)", "kayles(10)", "hackenbush(0-1,1-2,1-3,0
   async (game) => {
     const { state, scene } = await shown(`${game}?color=difference`);
     const misere = await shown(`${game}?play=misere&color=difference`);
-    const want = between(graphIn(state), graphIn(misere.state), (graph, position) => graph.outcome(position));
+    const want = between(solvedIn(state), solvedIn(misere.state), (graph, position) =>
+      graph.outcome(position),
+    );
     expect(changes(state)).toEqual(want);
     expect(changes(misere.state)).toEqual(want);
     expect([effectiveColour(state), effectiveColour(misere.state)]).toEqual(["outcome", "outcome"]);
@@ -69,22 +65,24 @@ test.each(["nim(2,3,4)", "wythoff(4,6)", "kayles(10)", "hackenbush(0-1,1-2,1-3,0
 test("under another rule positions change their Grundy values", async () => {
   const { state } = await shown("nim(3,5)?color=difference&against=bash[m=2]");
   expect(effectiveColour(state)).toBe("grundy");
-  const other = new PositionGraph(valueOf(await mex.explore({ ruleset: "bash", params: { m: 2 } }, [3, 5])));
-  expect(changes(state)).toEqual(between(graphIn(state), other, (graph, position) => graph.grundy(position)));
-  const position = graphIn(state).indexOf("(3)") ?? -1;
+  const other = new SolvedGraph(valueOf(await mex.explore({ ruleset: "bash", params: { m: 2 } }, [3, 5])));
+  expect(changes(state)).toEqual(
+    between(solvedIn(state), other, (graph, position) => graph.grundy(position)),
+  );
+  const position = solvedIn(state).indexOf("(3)") ?? -1;
   expect(comparisonOf(state)?.other(position, 0)).toBe(0);
 });
 
 test("among several players another ending changes game values, or who wins", async () => {
   for (const [more, value] of [
-    ["", (graph: PositionGraph, position: number) => graph.gameValue(position)],
-    ["&prefer=021-102-210&mover=1", (graph: PositionGraph, position: number) => graph.winner(position, 1)],
+    ["", (graph: SolvedGraph, position: number) => graph.gameValue(position)],
+    ["&prefer=021-102-210&mover=1", (graph: SolvedGraph, position: number) => graph.winner(position, 1)],
   ] as const) {
     const rules = `players=3${more}`;
     const { state } = await shown(`nim(1,2,3)?play=first-stuck&${rules}&color=difference`);
     const other = await shown(`nim(1,2,3)?play=last-mover&${rules}`);
     expect(comparisonOf(state)?.against).toBe("last-mover");
-    const want = between(graphIn(state), graphIn(other.state), value);
+    const want = between(solvedIn(state), solvedIn(other.state), value);
     expect(changes(state)).toEqual(want);
     expect(new Set(want.values()).size).toBe(2);
   }

@@ -2,8 +2,9 @@
 import { READ } from "../../www/src/scene/text.ts";
 import { afterEach, expect, test } from "vitest";
 import { window } from "../../www/scripts/document.mjs";
-import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
+import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { lineFrom } from "../../www/src/model/playedLine.ts";
+import { answers } from "../../www/src/model/told.ts";
 import { Store } from "../../www/src/model/store.ts";
 import { openedAt, scaleOf } from "../../www/src/scene/measure.ts";
 import { scene } from "../../www/src/scene/scene.ts";
@@ -12,6 +13,7 @@ import { en } from "../../www/src/views/figure/en.ts";
 import { GraphView } from "../../www/src/views/graph/graphView.ts";
 import { mex, valueOf } from "../boundary/built.ts";
 import { FakeSolver } from "./fakes.ts";
+import { plainPolicy } from "./plainPolicy.ts";
 
 const STAGES = [
   { width: 1032, height: 630 },
@@ -22,13 +24,11 @@ async function drawn(
   heap: number,
   params: Record<string, number> | undefined,
   size = STAGES[0] ?? { width: 0, height: 0 },
-): Promise<{ graph: PositionGraph; picture: Scene }> {
+): Promise<{ graph: SolvedGraph; picture: Scene }> {
   const game = params ? { ruleset: "bash", params } : { ruleset: "nim" };
   const exploration = valueOf(await mex.explore(game, [heap]));
-  const graph = new PositionGraph(exploration);
-  const policy = { colourBy: "grundy", labels: "both", emptyHeaps: false, moves: "main" } as const;
-  const stage = { ...size, letters: READ, betweenRows: 31 };
-  return { graph, picture: scene(graph, exploration, { ...policy, stage }) };
+  const graph = new SolvedGraph(exploration);
+  return { graph, picture: scene(graph, exploration, plainPolicy(graph, size)) };
 }
 
 const views: GraphView[] = [];
@@ -45,6 +45,7 @@ test("the moves of a position that is selected or pointed at are a fan where the
     view.update({
       scene: picture,
       graph,
+      told: answers(graph),
       notation: "nim(20)",
       messages: en,
       selected: label,

@@ -1,7 +1,7 @@
 // A graph that is too large for a node to each position: its cells, what is painted on them, and its nodes from near.
 import { describe, expect, test } from "vitest";
 import { show } from "../../www/src/model/display.ts";
-import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
+import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { partOf } from "../../www/src/model/graph/part.ts";
 import { light } from "../../www/src/model/lit.ts";
 import { reveal, toggleLabelling, labelUpTo, labelBy } from "../../www/src/model/reveal.ts";
@@ -9,6 +9,7 @@ import { hideValues } from "../../www/src/model/revealing.ts";
 import { openGame } from "./fakes.ts";
 import { lineFrom } from "../../www/src/model/playedLine.ts";
 import type { Solver } from "../../www/src/model/solver.ts";
+import { answers, told } from "../../www/src/model/told.ts";
 import { Store } from "../../www/src/model/store.ts";
 import type { Convention, Game } from "../../www/src/solver/api.ts";
 import type { Exploration } from "../../www/src/solver/wire.ts";
@@ -31,6 +32,7 @@ const [page] = pages;
 const MISERE: Convention = { kind: "misere" };
 
 interface Large extends Whole {
+  graph: SolvedGraph;
   store: Store;
   mosaic: Mosaic;
 }
@@ -42,7 +44,7 @@ async function explored(game: Game, start: string): Promise<Exploration> {
 /** A large game that is open, as the page has it. */
 async function open(ruleset: string, start: string, convention: Convention = NORMAL): Promise<Large> {
   const exploration = await explored({ ruleset, convention }, start);
-  const graph = new PositionGraph(exploration);
+  const graph = new SolvedGraph(exploration);
   const game = openGame(ruleset, start, [...graph.tokens(0)], { convention });
   const solver = { request: () => new Promise(() => undefined), ask: () => new Promise(() => undefined) };
   const store = new Store(solver as unknown as Solver, SLICES, {
@@ -60,6 +62,9 @@ async function open(ruleset: string, start: string, convention: Convention = NOR
     code: "en",
     get state() {
       return store.state;
+    },
+    get told() {
+      return told(store.state, graph);
     },
   };
 }
@@ -249,9 +254,12 @@ function apart(one: string, other: string): number {
   return Math.max(...(a ?? []).map((channel, index) => Math.abs(channel - (b?.[index] ?? 0))));
 }
 
+const scaleWith = (graph: SolvedGraph, isTold?: () => boolean) =>
+  scaleOf(graph, answers(graph, isTold), "grundy");
+
 test("the caps of a large graph, its keys and its cells have the colours of one scale", async () => {
   const { graph } = await open("nim", "(17,18,19)");
-  const scale = scaleOf(graph, "grundy", false);
+  const scale = scaleWith(graph);
   expect(scale).toEqual({ largest: 31 });
   const [low, high] = [capColours(1, scale)?.fill, capColours(31, scale)?.fill];
   expect([low, high]).toEqual(["#fde725", "#26828e"]);
@@ -259,14 +267,14 @@ test("the caps of a large graph, its keys and its cells have the colours of one 
   expect(paintedCap(1, scale)?.fill).toBe(`light-dark(${low}, ${largeColours(true)[0]?.toLowerCase()})`);
   expect(capColours(0, scale)).toBeUndefined();
   // Hidden values tell of no largest one, and small graphs have a colour for each value.
-  expect(scaleOf(graph, "grundy", true)).toBe(0);
+  expect(scaleWith(graph, () => false)).toBe(0);
   // Values that have a hue of their own keep it, as long as a cell has a pixel.
   const { graph: few } = await open("grundy", "(28)");
-  expect([few.count > NODES, few.largestGrundy <= 9, scaleOf(few, "grundy", false)]).toEqual([true, true, 0]);
+  expect([few.count > NODES, few.largestGrundy <= 9, scaleWith(few)]).toEqual([true, true, 0]);
   const { graph: more } = await open("nim", "(9,10,11,12)");
-  expect(scaleOf(more, "grundy", false)).toEqual({ largest: 15 });
+  expect(scaleWith(more)).toEqual({ largest: 15 });
   const { graph: small } = await open("nim", "(5,17,19)");
-  expect(scaleOf(small, "grundy", false)).toBe(0);
+  expect(scaleWith(small)).toBe(0);
   expect(valueOf(mex.catalogue()).limits.drawnPositions).toBe(NODES);
 });
 
@@ -295,11 +303,11 @@ test.each<Convention>([NORMAL, { kind: "alliance", players: 3 }])(
   "a part of a graph has what the whole has, and the moves between its positions (%o)",
   async (convention) => {
     const exploration = await explored({ ruleset: "nim", convention }, "(4,5,6)");
-    const whole = new PositionGraph(exploration);
+    const whole = new SolvedGraph(exploration);
     const core = Array.from({ length: whole.count }, (_, position) => position).filter((at) => at % 3 === 1);
     const beside = [0, 3, 9];
     const positions = [...core, ...beside];
-    const part = new PositionGraph(partOf(exploration, core, beside));
+    const part = new SolvedGraph(partOf(exploration, core, beside));
     expect(part.count).toBe(positions.length);
     const here = (found: Iterable<number>, among: readonly number[]): number[] =>
       [...found].flatMap((to) => (among.includes(to) ? positions.indexOf(to) : []));

@@ -18,7 +18,7 @@ import {
   press,
   showViolation,
 } from "../../www/src/model/kernel/slice.ts";
-import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
+import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { light } from "../../www/src/model/lit.ts";
 import { setPresented } from "../../www/src/model/presentation.ts";
 import { isKnown, reveal } from "../../www/src/model/reveal.ts";
@@ -35,24 +35,24 @@ const GAMES: ReadonlyArray<[name: string, game: Game, start: number[]]> = [
   ["bash[m=3](13)", { ruleset: "bash", params: { m: 3 } }, [13]],
 ];
 
-const graphs = new Map<string, PositionGraph>();
+const graphs = new Map<string, SolvedGraph>();
 beforeAll(async () => {
   for (const [name, game, start] of GAMES)
-    graphs.set(name, new PositionGraph(valueOf(await mex.explore(game, start))));
+    graphs.set(name, new SolvedGraph(valueOf(await mex.explore(game, start))));
 });
 
-function graphNamed(name: string): PositionGraph {
+function graphNamed(name: string): SolvedGraph {
   const graph = graphs.get(name);
   if (!graph) throw new Error(`${name} was not explored`);
   return graph;
 }
 
-const everyPosition = (graph: PositionGraph): number[] => [...graph.labels.keys()];
-const pPositions = (graph: PositionGraph): Set<number> =>
+const everyPosition = (graph: SolvedGraph): number[] => [...graph.labels.keys()];
+const pPositions = (graph: SolvedGraph): Set<number> =>
   new Set(everyPosition(graph).filter((position) => graph.outcome(position) === "P"));
 
 /** The same two conditions, read word by word off all pairs of positions. */
-function expected(graph: PositionGraph, set: ReadonlySet<number>): Record<keyof Violations, string[]> {
+function expected(graph: SolvedGraph, set: ReadonlySet<number>): Record<keyof Violations, string[]> {
   const all = everyPosition(graph);
   const isMove = (from: number, to: number): boolean =>
     graph.isOption(graph.label(from), graph.label(to)) === true;
@@ -65,7 +65,7 @@ function expected(graph: PositionGraph, set: ReadonlySet<number>): Record<keyof 
   return { inside: inside.sort(), outside: outside.map(String).sort() };
 }
 
-function found(graph: PositionGraph, set: ReadonlySet<number>): Record<keyof Violations, string[]> {
+function found(graph: SolvedGraph, set: ReadonlySet<number>): Record<keyof Violations, string[]> {
   const { inside = [], outside = [] } = violationsOf(graph, set) ?? {};
   return { inside: inside.map((move) => move.join(" ")).sort(), outside: outside.map(String).sort() };
 }
@@ -135,13 +135,13 @@ test("violations are told one after another, moves first, each kind from the end
 
 test("a graph that carries only some of its moves is not judged", async () => {
   const part = await mex.explore({ ruleset: "nim" }, [30, 30, 30], { allMoves: false });
-  const graph = new PositionGraph(valueOf(part));
+  const graph = new SolvedGraph(valueOf(part));
   expect(graph.optionsOf(0)).toBeUndefined();
   expect(violationsOf(graph, new Set([0]))).toBeUndefined();
 });
 
 test("a set is judged by looking at each position and at each of its options once", async () => {
-  const graph = new PositionGraph(valueOf(await mex.explore({ ruleset: "nim" }, [11, 15, 20])));
+  const graph = new SolvedGraph(valueOf(await mex.explore({ ruleset: "nim" }, [11, 15, 20])));
   expect(graph.count).toBeGreaterThan(1000);
   expect(graph.count).toBeLessThanOrEqual(1500);
   const sets = [new Set<number>(), pPositions(graph), new Set(everyPosition(graph))];

@@ -9,10 +9,12 @@ import {
   type Labelling,
 } from "../../www/src/model/labelling.ts";
 import { countsByValue, reasonOf, runsOf } from "../../www/src/model/reasons.ts";
-import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
+import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
+import { answers } from "../../www/src/model/told.ts";
 import { explorationOf } from "./fakes.ts";
 
-const graph = new PositionGraph(explorationOf(7));
+const graph = new SolvedGraph(explorationOf(7));
+const told = answers(graph);
 const at = (done: number, by: Labelling["by"] = "position"): Labelling => ({
   by,
   done,
@@ -44,20 +46,20 @@ test("a labelling stops where it is to stop, by positions or by layers", () => {
 });
 
 test("a value is the mex of the options' values", () => {
-  expect(reasonOf(graph, of(5), "grundy")).toEqual({ kind: "mex", values: [0, 1], options: 2 });
-  expect(reasonOf(graph, of(1), "grundy")).toEqual({ kind: "mex", values: [0], options: 1 });
-  expect(reasonOf(graph, of(0), "grundy")).toEqual({ kind: "terminal" });
+  expect(reasonOf(graph, told, of(5), "grundy")).toEqual({ kind: "mex", values: [0, 1], options: 2 });
+  expect(reasonOf(graph, told, of(1), "grundy")).toEqual({ kind: "mex", values: [0], options: 1 });
+  expect(reasonOf(graph, told, of(0), "grundy")).toEqual({ kind: "terminal" });
 });
 
 test("an outcome follows from a P-option, or from there being none", () => {
-  expect(reasonOf(graph, of(5), "outcome")).toEqual({ kind: "some-p", option: of(3) });
-  expect(reasonOf(graph, of(6), "outcome")).toEqual({ kind: "all-n" });
-  expect(reasonOf(graph, of(0), "outcome")).toEqual({ kind: "terminal" });
+  expect(reasonOf(graph, told, of(5), "outcome")).toEqual({ kind: "some-p", option: of(3) });
+  expect(reasonOf(graph, told, of(6), "outcome")).toEqual({ kind: "all-n" });
+  expect(reasonOf(graph, told, of(0), "outcome")).toEqual({ kind: "terminal" });
 });
 
 test("a graph without its moves gives no more than the value", () => {
   const { options: _, optionOffsets: __, ...partial } = explorationOf(7);
-  expect(reasonOf(new PositionGraph(partial), of(5), "grundy")).toEqual({ kind: "least" });
+  expect(reasonOf(new SolvedGraph(partial), told, of(5), "grundy")).toEqual({ kind: "least" });
 });
 
 test("runs of at least three numbers are told by their ends", () => {
@@ -73,12 +75,12 @@ test("runs of at least three numbers are told by their ends", () => {
 
 test("the values of a layer are counted, the least first", () => {
   const positions = [of(5), of(6), of(3), of(4)];
-  expect(countsByValue(graph, positions, "grundy")).toEqual([
+  expect(countsByValue(told, positions, "grundy")).toEqual([
     { value: 0, count: 2 },
     { value: 1, count: 1 },
     { value: 2, count: 1 },
   ]);
-  expect(countsByValue(graph, positions, "outcome")).toEqual([
+  expect(countsByValue(told, positions, "outcome")).toEqual([
     { value: "P", count: 2 },
     { value: "N", count: 2 },
   ]);

@@ -1,13 +1,13 @@
 // Positions drawn small: each as a part of the same drawing, within its frame, and on its node in place of its name.
-import { READ } from "../../www/src/scene/text.ts";
 import { expect, test } from "vitest";
-import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
+import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import type { OpenGame } from "../../www/src/model/state.ts";
 import { miniatures } from "../../www/src/views/boards/edges/miniatures.ts";
 import { scene } from "../../www/src/scene/scene.ts";
-import type { Miniatures, Policy } from "../../www/src/scene/shapes.ts";
+import type { Miniatures } from "../../www/src/scene/shapes.ts";
 import { mex, valueOf } from "../boundary/built.ts";
 import { alongPath, pointsOf } from "./paths.ts";
+import { plainPolicy } from "./plainPolicy.ts";
 
 const edge = (one: number, other: number): number => one * 2 ** 26 + other;
 
@@ -84,14 +84,8 @@ test("what a small drawing could not say is written", () => {
 
 test("a picture has drawings in place of names, and nothing else of it changes", async () => {
   const exploration = valueOf(await mex.explore({ ruleset: "hackenbush" }, TREE.edges as never));
-  const graph = new PositionGraph(exploration);
-  const policy: Policy = {
-    colourBy: "grundy",
-    labels: "both",
-    emptyHeaps: false,
-    moves: "main",
-    stage: { width: 1000, height: 600, letters: READ, betweenRows: 31 },
-  };
+  const graph = new SolvedGraph(exploration);
+  const policy = plainPolicy(graph, { width: 1000, height: 600 });
   const small = drawn(TREE);
   const written = scene(graph, exploration, policy);
   const pictures = scene(graph, exploration, { ...policy, miniatures: small });

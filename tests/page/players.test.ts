@@ -1,19 +1,21 @@
 // Games of several players as the solver answers them: their values, order, reasons and pictures.
-import { READ } from "../../www/src/scene/text.ts";
 import { expect, test } from "vitest";
-import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
+import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { columnsOf, ordered } from "../../www/src/model/graph/positionOrder.ts";
 import { countsByValue, reasonOf } from "../../www/src/model/reasons.ts";
 import { display, effectiveColour, shownValues, type Display } from "../../www/src/model/display.ts";
 import { defaults, type State } from "../../www/src/model/state.ts";
+import { answers } from "../../www/src/model/told.ts";
 import { capColours } from "../../www/src/scene/palette.ts";
 import { scene } from "../../www/src/scene/scene.ts";
 import type { Convention } from "../../www/src/solver/api.ts";
 import { mex, valueOf } from "../boundary/built.ts";
+import { plainPolicy } from "./plainPolicy.ts";
 
 async function explored(convention: Convention, start = [1, 2, 3]) {
   const exploration = valueOf(await mex.explore({ ruleset: "nim", convention }, start));
-  return { exploration, graph: new PositionGraph(exploration) };
+  const graph = new SolvedGraph(exploration);
+  return { exploration, graph, told: answers(graph) };
 }
 
 const standard = await explored({ kind: "alliance", players: 3 });
@@ -24,7 +26,7 @@ const own = await explored({
   preferences: [[0, 2, 1], [1, 0, 2], [2, 1, 0]], // prettier-ignore
 });
 
-const showing = ({ exploration, graph }: typeof own, shown: Partial<Display>): State => ({
+const showing = ({ exploration, graph }: Omit<typeof own, "told">, shown: Partial<Display>): State => ({
   ...defaults(),
   shares: { [display.id]: { ...display.of(defaults()), ...shown } },
   picture: { kind: "graph", exploration, graph, isBlind: false },
@@ -57,13 +59,7 @@ test("solid is where whoever moves there wins, and the moves that win lead there
     [own, 0, 0],
     [own, 2, 2],
   ] as const) {
-    const drawn = scene(graph, exploration, {
-      colourBy,
-      labels: "both",
-      emptyHeaps: false,
-      moves: "main",
-      stage: { width: 960, height: 640, letters: READ, betweenRows: 31 },
-    });
+    const drawn = scene(graph, exploration, plainPolicy(graph, { width: 960, height: 640 }, colourBy));
     const winning = drawn.edges.filter(({ role }) => role === "winning");
     expect(winning.length).toBeGreaterThan(0);
     for (const { to } of winning) {
@@ -91,25 +87,30 @@ test("the table has game values and winners instead of outcomes", () => {
     "layer",
   ]);
   expect(columnsOf(own.graph)).toEqual(["number", "position", "winners", "options", "layer"]);
-  const byValue = [...ordered(standard.graph, { by: "gameValue", isDescending: false }, () => true)];
+  const byValue = [
+    ...ordered(standard.graph, standard.told, { by: "gameValue", isDescending: false }, () => true),
+  ];
   const values = byValue.map((position) => standard.graph.gameValue(position) ?? 0);
   expect(values).toEqual([...values].sort());
-  const byWinners = [...ordered(own.graph, { by: "winners", isDescending: false }, () => true)];
+  const byWinners = [...ordered(own.graph, own.told, { by: "winners", isDescending: false }, () => true)];
   const winners = byWinners.map((position) => own.graph.winnersOf(position).join(""));
   expect(winners).toEqual([...winners].sort());
 });
 
 test("a position has its value by the option that the mover prefers", () => {
-  const { graph } = standard;
+  const { graph, told } = standard;
   for (let position = 0; position < graph.count; position++) {
-    const reason = reasonOf(graph, position, "gameValue");
+    const reason = reasonOf(graph, told, position, "gameValue");
     if (graph.isTerminal(position)) expect(reason).toEqual({ kind: "terminal" });
     else if (reason.kind === "prefers")
       expect(((graph.gameValue(reason.option) ?? 0) + 1) % 3).toBe(graph.gameValue(position));
     else expect.unreachable();
   }
-  expect(reasonOf(own.graph, 0, 1)).toEqual({ kind: "prefers", option: own.graph.indexOf("(1,2)") });
-  const counted = countsByValue(graph, [...graph.labels.keys()], "gameValue");
+  expect(reasonOf(own.graph, own.told, 0, 1)).toEqual({
+    kind: "prefers",
+    option: own.graph.indexOf("(1,2)"),
+  });
+  const counted = countsByValue(told, [...graph.labels.keys()], "gameValue");
   expect(counted.map(({ value }) => value)).toEqual([0, 1, 2]);
   expect(counted.reduce((sum, { count }) => sum + count, 0)).toBe(graph.count);
 });

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
+import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { explorationOf } from "./fakes.ts";
 
-const graph = new PositionGraph(explorationOf(4));
+const graph = new SolvedGraph(explorationOf(4));
 
 test("rows are read by position", () => {
   expect([...(graph.optionsOf(0) ?? [])]).toEqual([1, 2]);

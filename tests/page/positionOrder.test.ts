@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import type { Exploration } from "../../www/src/solver/wire.ts";
-import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
+import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { columnsOf, ordered, type Column } from "../../www/src/model/graph/positionOrder.ts";
+import { answers } from "../../www/src/model/told.ts";
 import { explorationOf } from "./fakes.ts";
 
-const graph = new PositionGraph(explorationOf(5));
+const graph = new SolvedGraph(explorationOf(5));
 const labelsBy = (by: Column, isDescending = false, of = graph): string[] =>
   Array.from(
-    ordered(of, { by, isDescending }, () => true),
+    ordered(of, answers(of), { by, isDescending }, () => true),
     (position) => of.label(position),
   );
 
@@ -25,7 +26,7 @@ test("positions are ordered by each property, and alike ones as p1, p2, …", ()
 test("a position of fewer tokens comes first, then the one that is smaller where they differ", () => {
   const rows = [[2, 9], [10], [], [1, 2 ** 53 - 1], [2, 2], [9]];
   const offsets = rows.map((_, index) => rows.slice(0, index).reduce((sum, row) => sum + row.length, 0));
-  const game = new PositionGraph({
+  const game = new SolvedGraph({
     ...explorationOf(5),
     labels: rows.map((row) => `(${row.join(",")})`),
     tokens: Float64Array.from(rows.flat()),
@@ -38,14 +39,16 @@ test("a position of fewer tokens comes first, then the one that is smaller where
 
 test("only what is shown is ordered", () => {
   const order = { by: "number", isDescending: false } as const;
-  expect([...ordered(graph, order, (position) => graph.outcome(position) === "P")]).toEqual([5, 2]);
-  expect(ordered(graph, order, () => false)).toHaveLength(0);
+  expect([...ordered(graph, answers(graph), order, (position) => graph.outcome(position) === "P")]).toEqual([
+    5, 2,
+  ]);
+  expect(ordered(graph, answers(graph), order, () => false)).toHaveLength(0);
 });
 
 test("the largest properties and places do not run into one another", () => {
   const exploration = explorationOf(5);
   exploration.grundy = Uint32Array.from([2 ** 32 - 1, 0, 2 ** 32 - 2, 2 ** 32 - 1, 5, 0]);
-  const game = new PositionGraph(exploration);
+  const game = new SolvedGraph(exploration);
   expect(labelsBy("grundy", false, game)).toEqual(["(0)", "(4)", "(1)", "(3)", "(2)", "(5)"]);
   expect(labelsBy("grundy", true, game)).toEqual(["(2)", "(5)", "(3)", "(1)", "(0)", "(4)"]);
 });
@@ -53,7 +56,7 @@ test("the largest properties and places do not run into one another", () => {
 test("a property that is not known has no column", () => {
   expect(columnsOf(graph)).toContain("options");
   const { options: _, optionOffsets: __, grundy: ___, ...partial } = explorationOf(5);
-  expect(columnsOf(new PositionGraph(partial as Exploration))).toEqual([
+  expect(columnsOf(new SolvedGraph(partial as Exploration))).toEqual([
     "number",
     "position",
     "outcome",

@@ -1,26 +1,20 @@
 // Colours that stand for how many moves there are to the end.
 import { expect, test } from "vitest";
 import { coloursOf, effectiveColour, shownValues } from "../../www/src/model/display.ts";
-import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
+import type { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { reasonOf } from "../../www/src/model/reasons.ts";
-import { drawnGraph, type State } from "../../www/src/model/state.ts";
+import { answers } from "../../www/src/model/told.ts";
 import { capColours, mixed } from "../../www/src/scene/palette.ts";
 import { judge } from "../../www/src/views/class/judge.ts";
 import { Mosaic } from "../../www/src/views/graph/far/mosaic.ts";
 import { pictureOf } from "../../www/src/views/graph/far/look.ts";
 import { pages } from "./pageColours.ts";
-import { shown } from "./shown.ts";
+import { shown, solvedIn } from "./shown.ts";
 
 const GAMES = ["nim(2,3,4)", "wythoff(4,6)", "kayles(9)", "bash[m=3](4,5)", "hackenbush(0-1,1-2,1-3,0-4)"];
 
-function graphIn({ state }: { state: State }): PositionGraph {
-  const graph = drawnGraph(state);
-  if (!graph) throw new Error("there is no graph");
-  return graph;
-}
-
 /** How a game ends when the winner hurries and the loser delays, by looking at every play of it. */
-function searched(graph: PositionGraph, isMisere: boolean): Array<{ wins: boolean; moves: number }> {
+function searched(graph: SolvedGraph, isMisere: boolean): Array<{ wins: boolean; moves: number }> {
   const found: Array<{ wins: boolean; moves: number }> = [];
   const of = (position: number): { wins: boolean; moves: number } => {
     const known = found[position];
@@ -45,7 +39,7 @@ test.each(GAMES.flatMap((game) => [`${game}?`, `${game}?play=misere&`]))(
   "positions of %s have their moves to the end, in the shape of who wins",
   async (game) => {
     const { state, scene } = await shown(`${game}color=remoteness`);
-    const graph = graphIn({ state });
+    const graph = solvedIn(state);
     expect(effectiveColour(state)).toBe("remoteness");
     const isMisere = game.includes("misere");
     const values = searched(graph, isMisere);
@@ -59,7 +53,7 @@ test.each(GAMES.flatMap((game) => [`${game}?`, `${game}?play=misere&`]))(
       expect(moves).toBeLessThanOrEqual(graph.longestFrom(position));
     }
     for (const [position, { wins, moves }] of values.entries()) {
-      const reason = reasonOf(graph, position, "remoteness");
+      const reason = reasonOf(graph, answers(graph), position, "remoteness");
       if (moves === 0) expect(reason).toEqual({ kind: "terminal" });
       else {
         expect(reason.kind).toBe(wins ? "hurries" : "delays");
@@ -76,7 +70,7 @@ test("where positions have no such number, colours are what they are by default"
   expect(effectiveColour(several.state)).toBe("gameValue");
   const { state } = await shown("nim(1,2,3)?color=remoteness&words=win");
   expect(effectiveColour(state)).toBe("outcome");
-  const misere = graphIn(await shown("nim(1,2,3)?play=misere"));
+  const misere = solvedIn((await shown("nim(1,2,3)?play=misere")).state);
   expect(coloursOf(misere)).toEqual(["outcome", "remoteness"]);
 });
 
@@ -114,7 +108,7 @@ test("while values are hidden, colours go as far as play could, and tell nothing
 });
 
 test("a guess is not refuted by an option with as many moves to the end", async () => {
-  const graph = graphIn(await shown("nim(2,3,4)?color=remoteness"));
+  const graph = solvedIn((await shown("nim(2,3,4)?color=remoteness")).state);
   const position = graph.indexOf("(2,3,4)") ?? -1;
   const wrong = judge(graph, position, 5, "remoteness");
   expect(wrong).toMatchObject({ isRight: false, how: "other" });
@@ -125,11 +119,12 @@ test("a guess is not refuted by an option with as many moves to the end", async 
 
 test("from afar no position is painted as ink, N is paler than P, and what is hidden or left out has one colour", async () => {
   const [page] = pages;
-  const painted = async (link: string): Promise<{ colours: Map<string, string>; graph: PositionGraph }> => {
+  const painted = async (link: string): Promise<{ colours: Map<string, string>; graph: SolvedGraph }> => {
     const { state } = await shown(link);
     const { picture } = state;
     if (picture.kind !== "graph") throw new Error("there is no graph");
-    const { graph, exploration } = picture;
+    const { exploration } = picture;
+    const graph = solvedIn(state);
     // As a graph is laid out whose positions are too many for nodes.
     const across = { ...exploration, width: graph.count, height: 1 };
     const mosaic = new Mosaic({

@@ -1,13 +1,13 @@
 // Routes in the graphs of real games: their numbers come from the module as it was built.
-import { READ } from "../../www/src/scene/text.ts";
 import { describe, expect, test } from "vitest";
-import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
+import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { edgeShape } from "../../www/src/scene/edges.ts";
 import { movesOf, scene } from "../../www/src/scene/scene.ts";
 import type { EdgeShape, Scene } from "../../www/src/scene/shapes.ts";
 import type { Exploration } from "../../www/src/solver/wire.ts";
 import { mex, valueOf } from "../boundary/built.ts";
 import { alongPath, pointsOf } from "./paths.ts";
+import { plainPolicy } from "./plainPolicy.ts";
 
 type Rules = Parameters<typeof mex.explore>[0];
 
@@ -52,14 +52,8 @@ function uneven(exploration: Exploration): Exploration {
 
 /** The picture, and the moves of every position as they are drawn when it is selected. */
 function allMoves(exploration: Exploration): { drawn: Scene; edges: EdgeShape[] } {
-  const graph = new PositionGraph(exploration);
-  const drawn = scene(graph, exploration, {
-    colourBy: "grundy",
-    labels: "both",
-    emptyHeaps: false,
-    moves: "main",
-    stage: { width: 800, height: 800, letters: READ, betweenRows: 31 },
-  });
+  const graph = new SolvedGraph(exploration);
+  const drawn = scene(graph, exploration, plainPolicy(graph, { width: 800, height: 800 }));
   const edges = drawn.nodes.flatMap(({ position }) =>
     movesOf(drawn.frame, position, graph.optionsOf(position) ?? [], "selected"),
   );

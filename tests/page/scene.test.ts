@@ -1,6 +1,6 @@
 import { amongText, READ } from "../../www/src/scene/text.ts";
 import { describe, expect, test } from "vitest";
-import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
+import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { edgeShape } from "../../www/src/scene/edges.ts";
 import { capColours, paintedCap } from "../../www/src/scene/palette.ts";
 import { heightOn } from "../../www/src/scene/height.ts";
@@ -10,6 +10,7 @@ import type { Stage } from "../../www/src/scene/shapes.ts";
 import type { Exploration } from "../../www/src/solver/wire.ts";
 import { explorationOf } from "./fakes.ts";
 import { alongPath, pointsOf } from "./paths.ts";
+import { plainPolicy } from "./plainPolicy.ts";
 
 /** The same graph with its layers as rows. */
 function downward(start: number): Exploration {
@@ -19,14 +20,10 @@ function downward(start: number): Exploration {
 
 const STAGE: Stage = { width: 800, height: 800, letters: READ, betweenRows: 31 };
 
-const draw = (exploration: Exploration, stage = STAGE): ReturnType<typeof scene> =>
-  scene(new PositionGraph(exploration), exploration, {
-    colourBy: "grundy",
-    labels: "both",
-    emptyHeaps: false,
-    moves: "main",
-    stage,
-  });
+const draw = (exploration: Exploration, stage = STAGE): ReturnType<typeof scene> => {
+  const graph = new SolvedGraph(exploration);
+  return scene(graph, exploration, plainPolicy(graph, stage));
+};
 
 describe.each([
   ["in rows", downward(9)],
@@ -55,7 +52,7 @@ describe.each([
   });
 
   test("everything lies within the picture, the moves of any selected position too", () => {
-    const graph = new PositionGraph(exploration);
+    const graph = new SolvedGraph(exploration);
     const edges = drawn.nodes.flatMap(({ position }) =>
       movesOf(drawn.frame, position, graph.optionsOf(position) ?? [], "selected"),
     );
@@ -85,7 +82,7 @@ describe.each([
   });
 
   test("every move to a P-position has an arrowhead, and a covering move that is one is drawn once", () => {
-    const graph = new PositionGraph(exploration);
+    const graph = new SolvedGraph(exploration);
     for (const { from, to, role, head } of drawn.edges) {
       expect(role).toBe(graph.outcome(to) === "P" ? "winning" : "cover");
       expect(head !== undefined).toBe(role === "winning");
@@ -102,15 +99,9 @@ test("in a row the moves that skip a position are arcs over it", () => {
 
 test("values are written out, and outcomes by their letters", () => {
   const exploration = explorationOf(3);
-  const graph = new PositionGraph(exploration);
+  const graph = new SolvedGraph(exploration);
   const values = (colourBy: "grundy" | "outcome"): string[] =>
-    scene(graph, exploration, {
-      colourBy,
-      labels: "both",
-      emptyHeaps: false,
-      moves: "main",
-      stage: STAGE,
-    }).nodes.map(({ value }) => value);
+    scene(graph, exploration, plainPolicy(graph, STAGE, colourBy)).nodes.map(({ value }) => value);
   expect(values("grundy")).toEqual(["0", "2", "1", "0"]);
   expect(values("outcome")).toEqual(["P", "N", "N", "P"]);
 });

@@ -1,14 +1,14 @@
 // The shading that stands for very many moves: every one of them is in it, where it runs.
 import { expect, test } from "vitest";
-import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
+import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { scene } from "../../www/src/scene/scene.ts";
 import { darkness, shadingOf, type Shading } from "../../www/src/scene/shading.ts";
 import type { Scene } from "../../www/src/scene/shapes.ts";
-import { READ } from "../../www/src/scene/text.ts";
 import { mex, valueOf } from "../boundary/built.ts";
+import { plainPolicy } from "./plainPolicy.ts";
 
 interface Shaded {
-  graph: PositionGraph;
+  graph: SolvedGraph;
   drawn: Scene;
   shading: Shading;
   looks: number;
@@ -16,14 +16,8 @@ interface Shaded {
 
 async function shaded(ruleset: string, start: string): Promise<Shaded> {
   const exploration = valueOf(await mex.explore({ ruleset }, start));
-  const graph = new PositionGraph(exploration);
-  const drawn = scene(graph, exploration, {
-    colourBy: "grundy",
-    labels: "both",
-    emptyHeaps: false,
-    moves: "main",
-    stage: { width: 1000, height: 600, letters: READ, betweenRows: 0 },
-  });
+  const graph = new SolvedGraph(exploration);
+  const drawn = scene(graph, exploration, plainPolicy(graph, { width: 1000, height: 600, betweenRows: 0 }));
   const counting = shadingOf(graph, drawn);
   for (let looks = 1; ; looks++) {
     const { done, value } = counting.next();

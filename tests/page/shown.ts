@@ -2,6 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { opened, type Shown } from "../../www/src/headless/opened.ts";
 import { solverHere } from "../../www/src/headless/solverHere.ts";
+import { solved, type SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
+import { graphOf, type State } from "../../www/src/model/state.ts";
 import type { Language } from "../../www/src/model/values.ts";
 import type { Scene } from "../../www/src/scene/shapes.ts";
 import { load } from "../../www/src/solver/split.ts";
@@ -18,4 +20,11 @@ export async function shown(
   const found = await opened(solver, link, { width, height }, code, "https://mexplorer.example/");
   if (!found.scene) throw new Error(`${link} has no picture`);
   return { ...found, scene: found.scene };
+}
+
+/** The graph of a state with its values: the whole one, unless another is asked for. */
+export function solvedIn(state: State, graphIn = graphOf): SolvedGraph {
+  const graph = graphIn(state);
+  if (!graph) throw new Error("there is no graph");
+  return solved(graph);
 }

@@ -1,19 +1,20 @@
 // A few whole pictures as the page paints them, kept as files that a person can open. After a change each one stands
 // beside its file as "-changed"; look at it, then accept all with
 // `npx vitest run --config tests/vitest.config.ts tests/page/snapshots.test.ts --update`.
-import { READ } from "../../www/src/scene/text.ts";
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { Markup } from "../../www/scripts/markup.mjs";
 import { en } from "../../www/src/views/figure/en.ts";
-import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
+import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { lineFrom } from "../../www/src/model/playedLine.ts";
+import { answers } from "../../www/src/model/told.ts";
 import { Store } from "../../www/src/model/store.ts";
 import { scene } from "../../www/src/scene/scene.ts";
 import { FakeSolver } from "./fakes.ts";
 import { GraphView } from "../../www/src/views/graph/graphView.ts";
 import { mex, valueOf } from "../boundary/built.ts";
+import { plainPolicy } from "./plainPolicy.ts";
 
 const PICTURES = [
   ["nim-1-2-3", { ruleset: "nim" }, [1, 2, 3]],
@@ -28,20 +29,15 @@ const FOLDER = path.join(import.meta.dirname, "snapshots");
 
 test.each(PICTURES)("%s looks as it did when it was looked at", async (name, game, position) => {
   const exploration = valueOf(await mex.explore(game, position));
-  const graph = new PositionGraph(exploration);
+  const graph = new SolvedGraph(exploration);
   const colourBy = graph.hasGrundy ? "grundy" : graph.hasGameValues ? "gameValue" : "outcome";
-  const drawn = scene(graph, exploration, {
-    colourBy,
-    labels: "both",
-    emptyHeaps: false,
-    moves: "main",
-    stage: { width: 960, height: 640, letters: READ, betweenRows: 31 },
-  });
+  const drawn = scene(graph, exploration, plainPolicy(graph, { width: 960, height: 640 }, colourBy));
   const view = new GraphView(new Store(new FakeSolver(), []), false, () => undefined);
   const start = graph.label(0);
   view.update({
     scene: drawn,
     graph,
+    told: answers(graph),
     notation: name,
     messages: en,
     selected: start,

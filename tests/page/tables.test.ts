@@ -2,8 +2,7 @@
 import { expect, test } from "vitest";
 import { csv } from "../../www/src/exports/csv.ts";
 import { json } from "../../www/src/exports/json.ts";
-import { graphOf } from "../../www/src/model/state.ts";
-import { shown } from "./shown.ts";
+import { shown, solvedIn } from "./shown.ts";
 
 const GAMES = [
   "nim(1,2,3)",
@@ -34,8 +33,7 @@ function records(text: string): string[][] {
 /** A comma in a name of a position does not part cells, and neither does one in its parts. */
 test.each(GAMES)("what files say of %s is what the solver says", async (link) => {
   const exported = await shown(link);
-  const graph = graphOf(exported.state);
-  if (!graph) throw new Error("there is no graph");
+  const graph = solvedIn(exported.state);
   const [head = [], ...lines] = records(csv.write(exported));
   const rows = lines.map((cells) => {
     expect(cells).toHaveLength(head.length);

@@ -4,7 +4,7 @@ import { pageMessages } from "../../www/src/views/shell/words.ts";
 import { theoremWords } from "../../www/src/views/theorems/words.ts";
 import { boundsOf, linkToInstance } from "../../www/src/views/theorems/instances.ts";
 import { litBy } from "../../www/src/views/theorems/lab.ts";
-import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
+import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { links } from "../../www/src/views/registry.ts";
 import { defaults } from "../../www/src/model/state.ts";
 import type { TheoremCard, TheoremProse, TheoremVerdict, Verification } from "../../www/src/solver/wire.ts";
@@ -169,7 +169,7 @@ const verification: Verification = {
 
 test("a step of a proof lights its positions, and marks those where theorem and search differ", () => {
   // The positions 4, 3, 2, 1, 0, of which 3 and 0 are P; the theorem takes 1 for P and 3 for N.
-  const graph = new PositionGraph(explorationOf(4));
+  const graph = new SolvedGraph(explorationOf(4));
   const outcome = Uint8Array.from([1, 1, 1, 0, 0]);
   const steps = [0, 1, 2].map((step) => litBy({ ...verification, outcome }, step, graph));
   expect(steps.map(({ positions }) => [...positions])).toEqual([[4], [0, 1, 2], [3]]);
@@ -177,7 +177,7 @@ test("a step of a proof lights its positions, and marks those where theorem and 
 });
 
 test("without steps the counterexamples stand out", () => {
-  const graph = new PositionGraph(explorationOf(4));
+  const graph = new SolvedGraph(explorationOf(4));
   const prediction = verdict.prediction;
   const counterexamples = [
     {

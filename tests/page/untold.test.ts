@@ -4,8 +4,7 @@ import { LOOK, type Export, type Exported, type Look } from "../../www/src/expor
 import { EXPORTS } from "../../www/src/exports/registry.ts";
 import { animated } from "../../www/src/exports/animated.ts";
 import { svg } from "../../www/src/exports/svg.ts";
-import { graphOf } from "../../www/src/model/state.ts";
-import { shown } from "./shown.ts";
+import { shown, solvedIn } from "./shown.ts";
 
 const GAMES = [
   "nim(1,2,3)",
@@ -77,11 +76,11 @@ test("of a labelling a moving picture tells what has been labelled, and of its s
       ([, value = ""]) => value,
     );
   const whole = await shown("nim(1,2,3)");
-  const graph = graphOf(whole.state);
+  const graph = solvedIn(whole.state);
   const upTo = (number: number): string[] =>
-    Array.from({ length: graph?.count ?? 0 }, (_, position) => position)
-      .filter((position) => (graph?.number(position) ?? 0) <= number)
-      .map((position) => String(graph?.grundy(position)));
+    Array.from({ length: graph.count }, (_, position) => position)
+      .filter((position) => graph.number(position) <= number)
+      .map((position) => String(graph.grundy(position)));
   expect(values(whole, {})).toEqual(upTo(14));
   expect(values(whole, { to: 6 })).toEqual(upTo(6));
   expect(values(whole, { from: 3, to: 6 })).toEqual(upTo(6));

@@ -1,7 +1,7 @@
 // Who wins from a position, and the plain words for it in both languages.
 import { expect, test } from "vitest";
 import { display } from "../../www/src/model/display.ts";
-import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
+import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { reveal } from "../../www/src/model/reveal.ts";
 import { defaults, type State } from "../../www/src/model/state.ts";
 import { betweenTwo, verdictOf } from "../../www/src/model/verdict.ts";
@@ -38,7 +38,7 @@ async function showing(
     ...defaults(),
     explanation,
     selected: explanation.label,
-    picture: { kind: "graph", exploration, graph: new PositionGraph(exploration), isBlind: false },
+    picture: { kind: "graph", exploration, graph: new SolvedGraph(exploration), isBlind: false },
     shares: { [display.id]: { ...display.of(defaults()), colourBy, mover } },
   };
 }

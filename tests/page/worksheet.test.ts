@@ -1,6 +1,6 @@
 // What is left out on a worksheet, and how its pictures get their places on paper.
 import { describe, expect, test } from "vitest";
-import { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
+import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { blanksOf, chosenIn, versionName } from "../../www/src/views/class/worksheet/blanks.ts";
 import { BOX, fitted, LEAST_POINTS, type Fit } from "../../www/src/views/class/worksheet/fit.ts";
 import { laidOut } from "../../www/src/views/class/worksheet/layout.ts";
@@ -9,7 +9,7 @@ import { typedStarts } from "../../www/src/views/class/worksheet/starts.ts";
 import { explorationOf } from "./fakes.ts";
 import { alongPath } from "./paths.ts";
 
-const graphOf = (start: number): PositionGraph => new PositionGraph(explorationOf(start));
+const graphOf = (start: number): SolvedGraph => new SolvedGraph(explorationOf(start));
 const POLICY = { colourBy: "grundy", labels: "both", emptyHeaps: false } as const;
 const PARAGRAPHS = ["Take one or two. Last move wins.", "Write its value into the box of each position."];
 
@@ -79,7 +79,7 @@ describe.each(PAPERS)("on %s", (paper) => {
   ] as const)(
     "%s fits with all its moves, and boxes are large enough for a hand",
     (_, exploration, isWide) => {
-      const graph = new PositionGraph(exploration);
+      const graph = new SolvedGraph(exploration);
       const room = roomFor(1, pageSize(paper, isWide), isWide, PARAGRAPHS);
       const fit = fitted(graph, exploration, POLICY, room);
       if (!fit) throw new Error("it does not fit");
@@ -103,7 +103,7 @@ describe.each(PAPERS)("on %s", (paper) => {
   test("what cannot be read on a page does not fit", () => {
     const exploration = explorationOf(200);
     const room = roomFor(1, pageSize(paper, true), true, PARAGRAPHS);
-    expect(fitted(new PositionGraph(exploration), exploration, POLICY, room)).toBeUndefined();
+    expect(fitted(new SolvedGraph(exploration), exploration, POLICY, room)).toBeUndefined();
   });
 });
 

@@ -7,7 +7,7 @@ import { crashed, unavailable } from "../model/notices.ts";
 import { follow, start } from "../model/opening/opener.ts";
 import type { Notice, State } from "../model/state.ts";
 import { Store } from "../model/store.ts";
-import { toldValues } from "../model/told.ts";
+import { toldValues } from "../model/telling.ts";
 import { lease, type Lease } from "../solver/lease.ts";
 import { browserLanguages, preferredLanguage } from "../messages/dictionary.ts";
 import { adopt } from "../views/kit/adopt.ts";

@@ -2,8 +2,9 @@ import { columnsIn } from "../model/columns.ts";
 import { comparisonOf, moverOf } from "../model/display.ts";
 import { VALUES, type Column } from "../model/graph/positionOrder.ts";
 import type { PositionGraph } from "../model/graph/positionGraph.ts";
-import { isKnown } from "../model/reveal.ts";
+import type { ToldValues } from "../model/graph/toldValues.ts";
 import { graphOf, type State } from "../model/state.ts";
+import { told } from "../model/told.ts";
 
 /** A property of a position that files tell of. */
 export type Property = Column | "tokens" | "against";
@@ -27,13 +28,14 @@ export function rowsOf(state: State): Row[] {
   if (!graph) return [];
   const all = propertiesIn(state, graph);
   const unhidden = all.filter((property) => !(VALUES as ReadonlySet<Property>).has(property));
+  const values = told(state, graph);
   return Array.from({ length: graph.count }, (_, index) => {
     const position = graph.byNumber(index + 1);
-    const told = isKnown(state, graph, position) ? all : unhidden;
+    const properties = values.has(position) ? all : unhidden;
     return Object.fromEntries(
-      told.map((property) => [
+      properties.map((property) => [
         property,
-        property === "against" ? otherIn(state, position) : valueOf(graph, property, position),
+        property === "against" ? otherIn(state, position) : valueOf(graph, values, property, position),
       ]),
     );
   });
@@ -46,6 +48,7 @@ function otherIn(state: State, position: number): Row[Property] {
 
 function valueOf(
   graph: PositionGraph,
+  told: ToldValues,
   property: Exclude<Property, "against">,
   position: number,
 ): Row[Property] {
@@ -57,15 +60,15 @@ function valueOf(
     case "tokens":
       return [...graph.tokens(position)];
     case "outcome":
-      return graph.outcome(position);
+      return told.outcome(position);
     case "grundy":
-      return graph.grundy(position) ?? "";
+      return told.grundy(position) ?? "";
     case "gameValue":
-      return graph.gameValue(position) ?? "";
+      return told.gameValue(position) ?? "";
     case "winners":
-      return graph.winnersOf(position);
+      return told.winnersOf(position);
     case "remoteness":
-      return graph.remoteness(position);
+      return told.remoteness(position);
     case "options":
       return Array.from(graph.optionsOf(position) ?? [], (option) => graph.label(option));
     case "layer":

@@ -2,7 +2,7 @@
 import { columnsOf, VALUES, type Column } from "./graph/positionOrder.ts";
 import type { PositionGraph } from "./graph/positionGraph.ts";
 import type { State } from "./state.ts";
-import { tells } from "./told.ts";
+import { tells } from "./telling.ts";
 
 /** The properties that are told of positions. */
 export function columnsIn(state: State, graph: PositionGraph): readonly Column[] {

@@ -2,9 +2,10 @@
 import { against, conventionsAgainst } from "./against.ts";
 import type { Comparison } from "./comparison.ts";
 import type { PositionGraph } from "./graph/positionGraph.ts";
-import { isHiding } from "./reveal.ts";
 import { choice, countIn, shown } from "./slice.ts";
 import { drawn, drawnGraph, type State } from "./state.ts";
+import { isHiding } from "./reveal.ts";
+import { told } from "./told.ts";
 import type { Store } from "./store.ts";
 import type { Change, ColourBy, Colouring, Labels } from "./values.ts";
 import { wordsOf } from "./vocabulary.ts";
@@ -124,9 +125,10 @@ const CHANGES: ReadonlySet<string> = new Set<Change>(["changed", "same"]);
 
 /** The values that are picked out, as far as there are any of them and none is hidden; none: all are shown. */
 export function shownValues(state: State): readonly string[] {
-  if (isHiding(state)) return NONE;
   const graph = drawnGraph(state);
-  const values = comparisonOf(state) ? CHANGES : graph?.valuesBy(effectiveColour(state));
+  const known = graph && told(state, graph);
+  if (known?.isHiding) return NONE;
+  const values = comparisonOf(state) ? CHANGES : known?.valuesBy(effectiveColour(state));
   const { only } = display.of(state);
   const isThere = (value: string): boolean => values?.has(value) === true;
   return only.every(isThere) ? only : only.filter(isThere);
@@ -136,8 +138,9 @@ export function shownValues(state: State): readonly string[] {
 export function keyOf(state: State, graph: PositionGraph): (position: number) => string {
   const comparison = comparisonOf(state);
   const [colouring, mover] = [effectiveColour(state), moverOf(state)];
+  const known = told(state, graph);
   return (position) =>
-    comparison ? comparison.changeOf(position, mover) : String(graph.value(position, colouring));
+    comparison ? comparison.changeOf(position, mover) : String(known.value(position, colouring));
 }
 
 /** What the game is compared with where nothing is said: another play convention. */

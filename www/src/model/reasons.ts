@@ -1,5 +1,6 @@
 // Why the positions of a graph have their values, in a form that can be told.
 import type { PositionGraph } from "./graph/positionGraph.ts";
+import type { ToldValues } from "./graph/toldValues.ts";
 import type { Colouring, Value } from "./values.ts";
 
 /** Why a position has its value, by what is known of its options. */
@@ -16,44 +17,56 @@ export type Reason =
   | { kind: "hurries"; option: number }
   /** Of all options, none of which wins, the one from which the end is farthest. */
   | { kind: "delays"; option: number }
-  /** The graph does not carry the options among which that one is. */
+  /** It follows from options that the graph does not carry, or that are hidden. */
   | { kind: "untold" }
   /** With several players, the option that the mover would rather go to than to any other. */
   | { kind: "prefers"; option: number };
 
 /** Why a position has its value, or its outcome where that is asked for. */
-export function reasonOf(graph: PositionGraph, position: number, colour: Colouring): Reason {
+export function reasonOf(
+  graph: PositionGraph,
+  told: ToldValues,
+  position: number,
+  colour: Colouring,
+): Reason {
   if (graph.isTerminal(position)) return { kind: "terminal" };
   if (graph.players > 2) {
-    const option = preferredOption(graph, position, typeof colour === "number" ? colour : 0);
+    const option = preferredOption(graph, told, position, typeof colour === "number" ? colour : 0);
     return option === undefined ? { kind: "least" } : { kind: "prefers", option };
   }
   if (colour === "outcome") {
-    const [option] = graph.winningOf(position);
-    return option === undefined ? { kind: "all-n" } : { kind: "some-p", option };
+    const [option] = told.winningOf(position);
+    if (option !== undefined) return { kind: "some-p", option };
+    return told.outcome(position) === "P" ? { kind: "all-n" } : { kind: "untold" };
   }
-  if (colour === "remoteness") return remoteReason(graph, position);
+  if (colour === "remoteness") return remoteReason(graph, told, position);
   const options = graph.optionsOf(position);
   if (!options) return { kind: "least" };
-  const values = new Set(Array.from(options, (option) => graph.grundy(option) ?? 0));
+  if (!options.every((option) => told.has(option))) return { kind: "untold" };
+  const values = new Set(Array.from(options, (option) => told.grundy(option) ?? 0));
   return { kind: "mex", values: [...values].sort((one, other) => one - other), options: options.length };
 }
 
 /** By which option the winner hurries, or the loser delays. */
-function remoteReason(graph: PositionGraph, position: number): Reason {
-  const winning = graph.winningOf(position);
+function remoteReason(graph: PositionGraph, told: ToldValues, position: number): Reason {
+  const winning = told.winningOf(position);
   const isWon = winning.length > 0;
   const options = isWon ? winning : (graph.optionsOf(position) ?? []);
-  const remoteness = graph.remoteness(position) - 1;
-  const option = options.find((each) => graph.remoteness(each) === remoteness);
+  const remoteness = (told.remoteness(position) ?? 0) - 1;
+  const option = options.find((each) => told.remoteness(each) === remoteness);
   return option === undefined ? { kind: "untold" } : { kind: isWon ? "hurries" : "delays", option };
 }
 
 /** The first option after which the same player wins as from here. */
-function preferredOption(graph: PositionGraph, position: number, mover: number): number | undefined {
-  const winner = graph.winner(position, mover);
+function preferredOption(
+  graph: PositionGraph,
+  told: ToldValues,
+  position: number,
+  mover: number,
+): number | undefined {
+  const winner = told.winnersOf(position)?.[mover];
   const next = (mover + 1) % graph.players;
-  return graph.optionsOf(position)?.find((option) => graph.winner(option, next) === winner);
+  return graph.optionsOf(position)?.find((option) => told.winnersOf(option)?.[next] === winner);
 }
 
 /** Numbers in a row by the first and the last of each run; two in a row are no run yet. */
@@ -76,14 +89,14 @@ export function runsOf(ascending: readonly number[]): Array<readonly [number, nu
 
 /** How many of some positions have each value, by ascending value; of outcomes P comes first. */
 export function countsByValue(
-  graph: PositionGraph,
+  told: ToldValues,
   positions: readonly number[],
   colour: Colouring,
 ): Array<{ value: Value; count: number }> {
   const counts = new Map<Value, number>();
   for (const position of positions) {
-    const value = graph.value(position, colour);
-    counts.set(value, (counts.get(value) ?? 0) + 1);
+    const value = told.value(position, colour);
+    if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   const place = (value: Value): number => (typeof value === "number" ? value : value === "P" ? 0 : 1);
   return [...counts]

@@ -134,6 +134,11 @@ export function hides(link: Link): boolean {
   return hides || by !== undefined;
 }
 
+/** How far the positions have been labelled one after another, if they are. */
+export function labellingOf(state: Pick<State, "shares">): Labelling | undefined {
+  return reveal.of(state).labelling;
+}
+
 /** Whether values are hidden, all or some of them, be it for the sake of another veil than this one. */
 export function isHiding(state: Pick<State, "shares">, but?: string): boolean {
   const { labelling, hides, veils } = reveal.of(state);
@@ -166,7 +171,7 @@ export function isKnown(state: State, graph: PositionGraph, position: number): b
 }
 
 /** Whether a game has been played to its end there: everybody has seen who won. */
-function isOver({ line }: State, graph: PositionGraph, position: number): boolean {
+export function isOver({ line }: Pick<State, "line">, graph: PositionGraph, position: number): boolean {
   return line.cursor > 0 && graph.isTerminal(position) && currentOf(line) === graph.label(position);
 }
 

@@ -3,6 +3,7 @@ import { effectiveColour } from "./display.ts";
 import { isKnown, reveal } from "./reveal.ts";
 import { graphOf, type State } from "./state.ts";
 import type { Store } from "./store.ts";
+import { answers } from "./told.ts";
 
 /** Hides all values, or shows all of them for good. */
 export function hideValues(store: Store, hides: boolean): void {
@@ -44,7 +45,11 @@ export function following(state: State): number[] {
     if (is) return [];
     const options = graph.optionsOf(position) ?? graph.coversOf(position);
     // One option that loses for the other player is enough to know who wins.
-    const isWon = isByOutcome && graph.winningOf(position).some((option) => known[option]);
+    const isWon =
+      isByOutcome &&
+      answers(graph)
+        .winningOf(position)
+        .some((option) => known[option]);
     return isWon || options.every((option) => known[option]) ? [position] : [];
   });
 }

@@ -1,25 +1,28 @@
-// What may be told at all: it has to be known of what is shown, and in the words that the reader has chosen.
-import { effectiveColour } from "./display.ts";
-import type { Column } from "./graph/positionOrder.ts";
-import { isAllShown, isTold } from "./reveal.ts";
+// The values of a graph that may be told. Only what is here and what opens graphs knows the others.
+import type { PositionGraph } from "./graph/positionGraph.ts";
+import { solved } from "./graph/solvedGraph.ts";
+import { ToldValues } from "./graph/toldValues.ts";
+import { currentOf } from "./playedLine.ts";
+import { isHiding, isKnown, isOver, reveal } from "./reveal.ts";
 import type { State } from "./state.ts";
-import type { PositionValue } from "../solver/wire.ts";
-import { wordsOf } from "./vocabulary.ts";
 
-/**
- * Whether something is told of positions whose value is shown: one of their values, or theorems and what these count. While some are
- * hidden that is what the colours mean and nothing else: the rest is what a class is to find out.
- */
-export function tells(state: State, what: Column | "theorem"): boolean {
-  if (isAllShown(state)) return wordsOf(state) === "grundy" || what === "outcome";
-  const colour = effectiveColour(state);
-  return what === (typeof colour === "number" ? "winners" : colour);
+const lastTold = new WeakMap<PositionGraph, { of: readonly unknown[]; told: ToldValues }>();
+
+/** The values that are told of a graph, the same as long as nothing more or less is told. */
+export function told(state: State, graph: PositionGraph): ToldValues {
+  const end = graph.indexOf(currentOf(state.line));
+  const of = isHiding(state)
+    ? [reveal.of(state), end !== undefined && isOver(state, graph, end) && end]
+    : [];
+  const last = lastTold.get(graph);
+  if (last?.of.length === of.length && last.of.every((each, place) => each === of[place])) return last.told;
+  const isTold = isHiding(state) ? (position: number) => isKnown(state, graph, position) : undefined;
+  const told = new ToldValues(solved(graph), isTold);
+  lastTold.set(graph, { of, told });
+  return told;
 }
 
-/** The values of the selected position that are told. */
-export function toldValues(state: State): Partial<PositionValue> {
-  const { explanation } = state;
-  if (!explanation || !isTold(state)) return {};
-  const told = Object.entries(explanation.value).filter(([name]) => tells(state, name as Column));
-  return Object.fromEntries(told);
+/** All values of a graph, told or not: for whoever judges an answer, or writes the answers down. */
+export function answers(graph: PositionGraph, isTold?: (position: number) => boolean): ToldValues {
+  return new ToldValues(solved(graph), isTold);
 }

@@ -59,7 +59,7 @@ export function frameOf(
   exploration: Exploration,
   names: readonly string[],
   longest: Longest,
-  policy: Pick<Policy, "colourBy" | "labels" | "stage" | "hidden" | "miniatures" | "cell">,
+  policy: Pick<Policy, "colourBy" | "labels" | "stage" | "told" | "miniatures" | "cell">,
 ): Frame {
   const { labels, stage } = policy;
   if (typeof stage.cells === "object") return inCellsOf(stage.cells, exploration);
@@ -134,7 +134,7 @@ function formed(
   const miniatures = drawnNames(policy);
   const { direction, layer } = exploration;
   const row = isRow(exploration, stage);
-  const most = largestIn(exploration, policy);
+  const most = largestIn(policy);
   const cap =
     labels === "position" ? BARE_CAP : Math.max(cell, 22 + Math.max(0, String(most).length - 2) * 8.5);
   const capHeight = Math.max(cell, CAP_HEIGHT);

@@ -1,7 +1,7 @@
 // What the colours of a picture's numbers stand for, wherever such a number is shown.
+import type { ToldValues } from "../model/graph/toldValues.ts";
 import type { PositionGraph } from "../model/graph/positionGraph.ts";
 import type { Colouring } from "../model/values.ts";
-import type { Exploration } from "../solver/wire.ts";
 import type { Policy, Scale } from "./shapes.ts";
 
 /** Graphs of more positions are painted, and have no node for each: `limits.drawnPositions` of the solver. */
@@ -22,22 +22,17 @@ export const FEW_IN_GRAPH = 9;
  * The scale of a colouring. Moves to the end go from the lightest colour to the darkest: up to as many as there are, or while
  * they are hidden up to as many as there could be, which can be seen from the places of the positions.
  */
-export function scaleOf(graph: PositionGraph, colouring: Colouring, isHidden: boolean): Scale {
+export function scaleOf(graph: PositionGraph, told: ToldValues, colouring: Colouring): Scale {
   if (graph.players > 2) return "players";
-  if (colouring === "grundy" && !isHidden && graph.count > NODES) {
-    const { largestGrundy: largest } = graph;
+  const { largestGrundy: largest } = told;
+  if (colouring === "grundy" && largest !== undefined && graph.count > NODES) {
     if (graph.count > FEW_CELLS || largest > FEW_IN_GRAPH) return { largest };
   }
   if (colouring !== "remoteness") return 0;
-  return { longest: isHidden ? graph.layerCount - 1 : graph.largestRemoteness };
+  return { longest: told.largestRemoteness };
 }
 
 /** A number that is as long as any value: how much room values need tells how large they are. */
-export function largestIn(
-  { grundy, remoteness, layerCount }: Exploration,
-  { hidden, colourBy }: Pick<Policy, "hidden" | "colourBy">,
-): number {
-  if (hidden) return colourBy === "remoteness" ? layerCount - 1 : 0;
-  const values: ArrayLike<number> = (colourBy === "remoteness" ? remoteness : grundy) ?? [];
-  return Array.from(values).reduce((most, value) => Math.max(most, value), 0);
+export function largestIn({ told, colourBy }: Pick<Policy, "told" | "colourBy">): number {
+  return colourBy === "remoteness" ? told.largestRemoteness : (told.largestGrundy ?? 0);
 }

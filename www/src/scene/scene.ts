@@ -1,5 +1,6 @@
 import type { Exploration } from "../solver/wire.ts";
 import type { PositionGraph } from "../model/graph/positionGraph.ts";
+import type { ToldValues } from "../model/graph/toldValues.ts";
 import type { Drawn, EdgeShape, Frame, NodeShape, Policy, Scene } from "./shapes.ts";
 import { edgeShapes, withBackground } from "./edges.ts";
 import { namesOf } from "./labels.ts";
@@ -21,14 +22,9 @@ export type Bare = Omit<Scene, "nodes" | "scale" | "hasLetters">;
 /** Where everything is, and the lines of the background. */
 export function withoutValues(graph: PositionGraph, exploration: Exploration, policy: Policy): Bare {
   const names = namesOf(graph, exploration, policy);
-  const main = backgroundMoves(
-    graph,
-    drawsCovers(graph, policy),
-    policy.moves === "all",
-    winsIn(graph, policy),
-  );
+  const main = backgroundMoves(graph, drawsCovers(graph, policy), policy.moves === "all", winsIn(policy));
   const background = policy.isUniform ? main.map((move) => ({ ...move, role: "move" as const })) : main;
-  const longest = { all: longestMove(graph), cover: longestPlain(graph, background) };
+  const longest = { all: longestMove(graph, policy.told), cover: longestPlain(graph, background) };
   const { frame, edges } = withBackground(frameOf(exploration, names, longest, policy), background);
   // Neighbours follow one another, so that whoever paints in pieces finds together what is together.
   const across = frame.direction === "down" ? frame.x : frame.y;
@@ -49,19 +45,16 @@ export function withValues(bare: Bare, graph: PositionGraph, policy: Policy): Sc
   const { names, frame } = bare;
   const nodes = names.map((name, position) => nodeShape(graph, frame, policy, position, name));
   const numbers = nodes.map(({ tint }) => (typeof tint === "number" ? tint : 0));
-  const scale = scaleOf(graph, policy.colourBy, policy.hidden !== undefined) || Math.max(0, ...numbers);
+  const scale = scaleOf(graph, policy.told, policy.colourBy) || Math.max(0, ...numbers);
   const edges = withWins(bare, graph, policy);
   return { ...bare, nodes, edges, scale, hasLetters: policy.signs === undefined, policy };
 }
 
-function withWins({ frame, edges }: Bare, graph: PositionGraph, { hidden, colourBy }: Policy): EdgeShape[] {
-  if (!hidden) return edges;
+function withWins({ frame, edges }: Bare, graph: PositionGraph, { told, colourBy }: Policy): EdgeShape[] {
+  if (!told.isHiding) return edges;
   const wins: Drawn[] = [];
-  for (let from = 0; from < graph.count; from++) {
-    if (!hidden.isKnown(from)) continue;
-    for (const to of graph.winningOf(from, moverOf(colourBy)))
-      if (hidden.isKnown(to)) wins.push({ from, to, role: "winning" });
-  }
+  for (let from = 0; from < graph.count; from++)
+    for (const to of told.winningOf(from, moverOf(colourBy))) wins.push({ from, to, role: "winning" });
   if (wins.length === 0) return edges;
   const own = new Set(wins.map(({ from, to }) => from * graph.count + to));
   const others = edges.filter(({ from, to }) => !own.has(from * graph.count + to));
@@ -69,8 +62,8 @@ function withWins({ frame, edges }: Bare, graph: PositionGraph, { hidden, colour
 }
 
 /** The moves of a position that are drawn as winning ones from the beginning; none is where values are hidden. */
-function winsIn(graph: PositionGraph, { hidden, colourBy }: Policy): WinsFrom | undefined {
-  return hidden ? undefined : (from) => graph.winningOf(from, moverOf(colourBy));
+function winsIn({ told, colourBy }: Policy): WinsFrom | undefined {
+  return told.isHiding ? undefined : (from) => told.winningOf(from, moverOf(colourBy));
 }
 
 type WinsFrom = (from: number) => Uint32Array;
@@ -99,9 +92,8 @@ function nodeShape(
   position: number,
   name: string,
 ): NodeShape {
-  const { hidden, signs, colourBy } = policy;
-  const isKnown = !hidden || hidden.isKnown(position);
-  const tint = isKnown ? graph.value(position, colourBy) : undefined;
+  const { told, signs, colourBy } = policy;
+  const tint = told.value(position, colourBy);
   const [x, y] = [frame.x[position] ?? 0, frame.y[position] ?? 0];
   const miniature = frame.miniatures?.of(graph.tokens(position));
   const lines = frame.isBroken ? broken(name) : [name];
@@ -111,7 +103,7 @@ function nodeShape(
     x,
     y,
     width,
-    outcome: isKnown ? graph.outcome(position, moverOf(colourBy)) : "hidden",
+    outcome: told.outcome(position, moverOf(colourBy)) ?? "hidden",
     label: graph.label(position),
     name: lines,
     miniature,
@@ -121,7 +113,7 @@ function nodeShape(
   };
 
   function valueOf(tint: NodeShape["tint"]): string {
-    if (tint === undefined) return hidden?.showsNumbers ? `p${graph.number(position)}` : "";
+    if (tint === undefined) return policy.showsNumbers ? `p${graph.number(position)}` : "";
     return typeof tint === "string" && signs ? signs[tint] : String(tint);
   }
 }
@@ -154,10 +146,10 @@ function backgroundMoves(
 }
 
 /** The most layers that a move leads onward, be it drawn now or only when its position is selected. */
-function longestMove(graph: PositionGraph): number {
+function longestMove(graph: PositionGraph, told: ToldValues): number {
   let longest = 1;
   for (let position = 0; position < graph.count; position++) {
-    for (const option of graph.optionsOf(position) ?? graph.winningOf(position)) {
+    for (const option of graph.optionsOf(position) ?? told.winningOf(position)) {
       longest = Math.max(longest, graph.layer(option) - graph.layer(position));
     }
   }

@@ -1,3 +1,4 @@
+import type { ToldValues } from "../model/graph/toldValues.ts";
 import type { Change, Colouring, Labels, Value } from "../model/values.ts";
 import type { Bands } from "./bands.ts";
 import type { Lanes } from "./lanes.ts";
@@ -35,19 +36,14 @@ export interface Policy {
   cell?: number | undefined;
   /** The place for the picture. */
   stage: Stage;
-  /** Which positions show their values, where some or all are hidden. */
-  hidden?: Hidden | undefined;
+  /** The values that are told. Nothing about others follows from the picture, neither from places nor from lines. */
+  told: ToldValues;
+  /** Whether p1, p2, … stand where values are missing. */
+  showsNumbers?: boolean;
   /** Whether positions have other values in another game, where that is what is to be seen. */
   changes?: { of: (position: number) => Change } | undefined;
   /** The signs that stand for the two outcomes; none: their letters. */
   signs?: Signs | undefined;
-}
-
-/** Values that are hidden. Nothing about them follows from the picture, neither from places nor from lines. */
-export interface Hidden {
-  isKnown: (position: number) => boolean;
-  /** Whether p1, p2, … stand where values are missing. */
-  showsNumbers: boolean;
 }
 
 /** What is written for the outcomes; it may be empty. */

@@ -1,8 +1,9 @@
 // Everything that is seen while positions get their values, back to front.
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
+import { answers } from "../../model/told.ts";
 import { edgeShapes } from "../../scene/edges.ts";
 import { drawsCovers, withValues } from "../../scene/scene.ts";
-import type { Drawn, EdgeShape, Hidden, NodeShape, Scene } from "../../scene/shapes.ts";
+import type { Drawn, EdgeShape, NodeShape, Scene } from "../../scene/shapes.ts";
 import { lineDrawing, nodeDrawing, ringAround } from "../drawing.ts";
 import { element, type Colours } from "../svg/markup.ts";
 import { linesSvg, nodeSvg } from "../svg/picture.ts";
@@ -67,7 +68,8 @@ function group(name: string, opacity: 0 | 1, content: string): string {
 /** The same picture, everything in its place, with the values of some positions. */
 function sceneWith(scene: Scene, graph: PositionGraph, isKnown: (position: number) => boolean): Scene {
   const { policy, frame } = scene;
-  const hidden: Hidden = { isKnown, showsNumbers: policy.labels !== "number" && graph.count < FEW };
+  const told = answers(graph, isKnown);
+  const showsNumbers = policy.labels !== "number" && graph.count < FEW;
   const won = scene.edges.filter(({ role }) => role === "winning");
   const bare = {
     ...scene,
@@ -79,8 +81,8 @@ function sceneWith(scene: Scene, graph: PositionGraph, isKnown: (position: numbe
       ),
     ],
   };
-  const next = withValues(bare, graph, { ...policy, hidden });
-  if (policy.hidden) return next;
+  const next = withValues(bare, graph, { ...policy, told, showsNumbers });
+  if (policy.told.isHiding) return next;
   // Where they were drawn already, they are where they were.
   const drawn = new Map(won.map((edge) => [edge.from * graph.count + edge.to, edge]));
   return {

@@ -1,7 +1,7 @@
 import type { Exploration } from "../../solver/wire.ts";
-import type { ColourBy, Colouring, Value } from "../values.ts";
+import type { ColourBy } from "../values.ts";
 
-const NOTHING = new Uint32Array(0);
+export const NOTHING = new Uint32Array(0);
 
 /** Compressed rows: row i is items[offsets[i] .. offsets[i + 1]]. */
 interface Rows {
@@ -9,7 +9,10 @@ interface Rows {
   items: Uint32Array;
 }
 
-/** Reads the typed arrays of an exploration by position; position 0 is the start. */
+/**
+ * Reads the typed arrays of an exploration by position; position 0 is the start. It tells of positions, places and moves, which
+ * everybody may see; values are in a `SolvedGraph`, and what is told of them in `ToldValues`.
+ */
 export class PositionGraph {
   readonly count: number;
   readonly labels: readonly string[];
@@ -30,9 +33,6 @@ export class PositionGraph {
   #predecessors: Rows | undefined;
   #byNumber: Uint32Array | undefined;
   #layers: number[][] | undefined;
-  #largestRemoteness: number | undefined;
-  #largestGrundy: number | undefined;
-  #values: { colouring: Colouring; all: Set<string> } | undefined;
 
   constructor(exploration: Exploration) {
     this.#exploration = exploration;
@@ -59,39 +59,6 @@ export class PositionGraph {
     return this.#indices.get(label);
   }
 
-  /** P where whoever moves there wins; with several players, where Pᵢ does, the mover. */
-  outcome(position: number, mover = 0): "P" | "N" {
-    const { outcome } = this.#exploration;
-    const isP = outcome
-      ? outcome[position] === 0
-      : this.winner(position, (mover + 1) % this.players) === mover;
-    return isP ? "P" : "N";
-  }
-
-  /** Who of several players wins when Pᵢ, the mover, is to move. */
-  winner(position: number, mover: number): number {
-    return this.#exploration.winners?.[position * this.players + mover] ?? 0;
-  }
-
-  /** Who of several players wins when P₀, P₁, … is to move. */
-  winnersOf(position: number): readonly number[] {
-    return Array.from({ length: this.players }, (_, mover) => this.winner(position, mover));
-  }
-
-  /** With several players, how many turns after the player to move the winner comes. */
-  gameValue(position: number): number | undefined {
-    return this.#exploration.gameValue?.[position];
-  }
-
-  grundy(position: number): number | undefined {
-    return this.#exploration.grundy?.[position];
-  }
-
-  /** In moves. */
-  remoteness(position: number): number {
-    return this.#exploration.remoteness?.[position] ?? 0;
-  }
-
   /** More moves than that cannot be made from a position: every move leads to a later layer. It follows from places alone. */
   longestFrom(position: number): number {
     return this.layerCount - 1 - this.layer(position);
@@ -100,49 +67,6 @@ export class PositionGraph {
   /** Whether positions between two players have what the colours are to mean. */
   has(colourBy: Exclude<ColourBy, "difference">): boolean {
     return { grundy: this.hasGrundy, outcome: true, remoteness: this.hasRemoteness }[colourBy];
-  }
-
-  /** Of all positions. */
-  get largestRemoteness(): number {
-    const { remoteness = NOTHING } = this.#exploration;
-    this.#largestRemoteness ??= remoteness.reduce((most, moves) => Math.max(most, moves), 0);
-    return this.#largestRemoteness;
-  }
-
-  /** Of all positions; 0 where they have no Grundy values. */
-  get largestGrundy(): number {
-    const { grundy = [] } = this.#exploration;
-    this.#largestGrundy ??= Array.from(grundy).reduce((most, value) => Math.max(most, value), 0);
-    return this.#largestGrundy;
-  }
-
-  /** What a colouring says of a position. */
-  value(position: number, colouring: Colouring): Value {
-    if (typeof colouring === "number") return this.winner(position, colouring);
-    return this.#number(position, colouring) ?? this.outcome(position);
-  }
-
-  #number(position: number, colouring: Exclude<Colouring, number>): number | undefined {
-    switch (colouring) {
-      case "grundy":
-        return this.grundy(position);
-      case "gameValue":
-        return this.gameValue(position);
-      case "remoteness":
-        return this.hasRemoteness ? this.remoteness(position) : undefined;
-      case "outcome":
-        return undefined;
-    }
-  }
-
-  /** Every value of a colouring that there is, written out. */
-  valuesBy(colouring: Colouring): ReadonlySet<string> {
-    if (this.#values?.colouring !== colouring) {
-      const all = new Set<Value>();
-      for (let position = 0; position < this.count; position++) all.add(this.value(position, colouring));
-      this.#values = { colouring, all: new Set(Array.from(all, String)) };
-    }
-    return this.#values.all;
   }
 
   /** Whether no move is left. */
@@ -209,16 +133,6 @@ export class PositionGraph {
     return row({ offsets: coverOffsets, items: covers }, position);
   }
 
-  /** The options to which moving wins; with several players, for the mover, Pᵢ. */
-  winningOf(position: number, mover = 0): Uint32Array {
-    const { winningOffsets, winning, winningFor } = this.#exploration;
-    const options = row({ offsets: winningOffsets, items: winning }, position);
-    const first = winningOffsets[position] ?? 0;
-    return winningFor
-      ? options.filter((_, place) => ((winningFor[first + place] ?? 0) >> mover) & 1)
-      : options;
-  }
-
   /** The positions with a covering move to this one. */
   coveredBy(position: number): Uint32Array {
     const { coverOffsets: offsets, covers: items } = this.#exploration;
@@ -252,7 +166,7 @@ export class PositionGraph {
   }
 }
 
-function row(rows: Rows, index: number): Uint32Array {
+export function row(rows: Rows, index: number): Uint32Array {
   const [start, end] = [rows.offsets[index], rows.offsets[index + 1]];
   return start === undefined || end === undefined ? NOTHING : rows.items.subarray(start, end);
 }

@@ -1,5 +1,6 @@
 // The positions of a graph in the order of one of their properties.
 import type { PositionGraph } from "./positionGraph.ts";
+import type { ToldValues } from "./toldValues.ts";
 
 export const COLUMNS = [
   "number",
@@ -44,24 +45,29 @@ export function columnsOf(graph: PositionGraph): readonly Column[] {
   return COLUMNS.filter((column) => isKnown[column] !== false);
 }
 
-/** A property as a number, which orders the positions. */
-export function propertyOf(graph: PositionGraph, column: Column, position: number): number {
+/** A property as a number, which orders the positions; undefined where it is not told. */
+export function propertyOf(
+  graph: PositionGraph,
+  told: ToldValues,
+  column: Column,
+  position: number,
+): number | undefined {
   switch (column) {
     case "number":
       return graph.number(position);
     case "position":
       return rankByTokens(graph)[position] ?? 0;
     case "outcome":
-      return graph.outcome(position) === "P" ? 0 : 1;
+      return told.has(position) ? (told.outcome(position) === "P" ? 0 : 1) : undefined;
     case "grundy":
-      return graph.grundy(position) ?? 0;
+      return told.grundy(position);
     case "gameValue":
-      return graph.gameValue(position) ?? 0;
+      return told.gameValue(position);
     case "winners":
       // By who wins when P₀ is to move, then P₁, and so on.
-      return graph.winnersOf(position).reduce((sum, winner) => sum * graph.players + winner, 0);
+      return told.winnersOf(position)?.reduce((sum, winner) => sum * graph.players + winner, 0);
     case "remoteness":
-      return graph.remoteness(position);
+      return told.remoteness(position);
     case "options":
       return graph.optionsOf(position)?.length ?? 0;
     case "layer":
@@ -73,13 +79,17 @@ export function propertyOf(graph: PositionGraph, column: Column, position: numbe
 /** The positions that are shown, in order; those alike in the order p1, p2, … */
 export function ordered(
   graph: PositionGraph,
+  told: ToldValues,
   { by, isDescending }: Order,
   isShown: (position: number) => boolean,
 ): Uint32Array {
   const shown = byNumber(graph).filter(isShown);
-  const largest = shown.reduce((most, position) => Math.max(most, propertyOf(graph, by, position)), 0);
+  const largest = shown.reduce(
+    (most, position) => Math.max(most, propertyOf(graph, told, by, position) ?? 0),
+    0,
+  );
   const key = (position: number): number => {
-    const property = propertyOf(graph, by, position);
+    const property = propertyOf(graph, told, by, position) ?? 0;
     return isDescending ? largest - property : property;
   };
   return sorted(shown, largest, key);

@@ -1,6 +1,6 @@
 import type { PositionInput, Progress } from "../../solver/api.ts";
 import type { Answer } from "../../solver/wire.ts";
-import { PositionGraph } from "../graph/positionGraph.ts";
+import { graphIn } from "../graph/graphIn.ts";
 import type { Answerer } from "../solver.ts";
 import type { Around } from "../state.ts";
 import { placing, requestOf, type Asked } from "./request.ts";
@@ -25,7 +25,7 @@ export async function cutAround(
   if (!explored.ok) return explored;
   return {
     ok: true,
-    value: { graph: new PositionGraph(explored.value), exploration: explored.value, isBlind },
+    value: { graph: graphIn(explored.value), exploration: explored.value, isBlind },
   };
 }
 
@@ -39,5 +39,5 @@ export async function lookAround(
   const options = { neighbourhood: AROUND, ...placing(isBlind) };
   const explored = await solver.request("around", "explore", [requestOf(game), position], options);
   if (!explored.ok) return undefined;
-  return { graph: new PositionGraph(explored.value), exploration: explored.value, isBlind };
+  return { graph: graphIn(explored.value), exploration: explored.value, isBlind };
 }

@@ -13,7 +13,8 @@ import { cutAround, lookAround } from "./around.ts";
 import { isMoveBetween } from "./between.ts";
 import { placing, requestOf, type Asked } from "./request.ts";
 import { jumped, lineFrom, played, type PlayedLine } from "../playedLine.ts";
-import { PositionGraph } from "../graph/positionGraph.ts";
+import type { PositionGraph } from "../graph/positionGraph.ts";
+import { graphIn } from "../graph/graphIn.ts";
 
 /** Whoever opens a game asks under this name, and nobody else: what is asked about the game that is open overtakes no opening. */
 export const OPENING = "opening";
@@ -92,7 +93,7 @@ export async function openGame(
   let explanation: Explanation | undefined;
   if (explored.ok) {
     const exploration = explored.value;
-    picture = { kind: "graph", graph: new PositionGraph(exploration), exploration, isBlind };
+    picture = { kind: "graph", graph: graphIn(exploration), exploration, isBlind };
     read = exploration.start;
   } else {
     if (!isTooLarge(explored.error)) return explored;

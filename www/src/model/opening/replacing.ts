@@ -1,5 +1,5 @@
 import { fail } from "../notices.ts";
-import { PositionGraph } from "../graph/positionGraph.ts";
+import { graphIn } from "../graph/graphIn.ts";
 import type { Around, OpenGame, Picture } from "../state.ts";
 import type { Store } from "../store.ts";
 import { cutAround, lookAround } from "./around.ts";
@@ -30,7 +30,7 @@ export async function replace(store: Store, isBlind: boolean): Promise<void> {
     return;
   }
   const exploration = explored.value;
-  const whole = { kind: "graph", graph: new PositionGraph(exploration), exploration, isBlind } as const;
+  const whole = { kind: "graph", graph: graphIn(exploration), exploration, isBlind } as const;
   const around = await replacedPart(store, game, picture, isBlind);
   if (isCurrent()) store.set({ picture: { ...whole, ...(around && { around }) } });
 }

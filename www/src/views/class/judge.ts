@@ -1,5 +1,6 @@
 // What a guess is worth, and what refutes it.
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
+import { answers } from "../../model/told.ts";
 import type { Colouring, Value } from "../../model/values.ts";
 import { judged, type Verdict } from "../kit/class/judge.ts";
 
@@ -10,10 +11,11 @@ export interface Judgement extends Verdict<number> {
 }
 
 export function judge(graph: PositionGraph, position: number, said: Value, colour: Colouring): Judgement {
+  const all = answers(graph);
   const verdict = judged(said, {
-    value: graph.value(position, colour),
+    value: all.value(position, colour),
     options: [...(graph.optionsOf(position) ?? graph.coversOf(position))],
-    valueOf: (option) => graph.value(option, colour),
+    valueOf: (option) => all.value(option, colour),
     // Who wins in three moves may have an option that is won in as many.
     mayRepeat: graph.players > 2 || colour === "remoteness",
   });

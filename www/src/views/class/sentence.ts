@@ -2,9 +2,9 @@ import { html, type TemplateResult } from "lit/html.js";
 import { effectiveColour } from "../../model/display.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import { reasonOf } from "../../model/reasons.ts";
-import { isKnown } from "../../model/reveal.ts";
 import { hiddenCount } from "../../model/revealing.ts";
 import { graphOf } from "../../model/state.ts";
+import { told } from "../../model/told.ts";
 import type { Colouring, Value } from "../../model/values.ts";
 import { scaleOf } from "../../scene/scale.ts";
 import { wordsOf, type Vocabulary } from "../../model/vocabulary.ts";
@@ -28,16 +28,17 @@ export function sentence(context: FigureContext): TemplateResult {
     const [option = 0] = last.witnesses;
     return html`${refuted(last.said, last.how, graph.label(option), outcomeWords(context), words)}`;
   }
-  if (!isKnown(state, graph, position)) {
+  const colour = effectiveColour(state);
+  const value = told(state, graph).value(position, colour);
+  if (value === undefined) {
     if (canGuess(state) === "options-first") {
       const isBeginning = hiddenCount(state) === graph.count;
       return html`${words.optionsFirst(name)}${isBeginning ? words.begin : ""}`;
     }
-    const colour = effectiveColour(state);
     return html`${words.ask[askedBy(colour, wordsOf(state))](name)}`;
   }
   const rest = hiddenCount(state);
-  return html`${last ? words.right : ""}${reason(graph, position, context)}
+  return html`${last ? words.right : ""}${reason(graph, position, value, context)}
   ${rest === 0 ? words.allShown : ""}`;
 }
 
@@ -49,15 +50,15 @@ function askedBy(colour: Colouring, words: Vocabulary): keyof ClassWords["ask"] 
 }
 
 /** Why a value is what it is, as far as that can be seen. */
-function reason(graph: PositionGraph, position: number, context: FigureContext): unknown {
+function reason(graph: PositionGraph, position: number, value: Value, context: FigureContext): unknown {
   const { state, messages } = context;
   const words = classWords(messages);
   const colour = effectiveColour(state);
   const name = graph.label(position);
-  const known = (option: number): boolean => isKnown(state, graph, option);
-  const badge = (value: Value): TemplateResult => valueBadge(value, scaleOf(graph, colour, true));
-  const why = reasonOf(graph, position, colour);
-  const value = graph.value(position, colour);
+  const values = told(state, graph);
+  const known = (option: number): boolean => values.has(option);
+  const badge = (value: Value): TemplateResult => valueBadge(value, scaleOf(graph, values, colour));
+  const why = reasonOf(graph, values, position, colour);
   if (typeof value === "number") {
     const options = [...(graph.optionsOf(position) ?? [])];
     if (why.kind === "terminal" && graph.players === 2) return words.mex(name, [], badge(value));
@@ -67,14 +68,14 @@ function reason(graph: PositionGraph, position: number, context: FigureContext):
       return words[why.kind](
         name,
         graph.label(why.option),
-        badge(graph.value(why.option, colour)),
+        badge(values.value(why.option, colour) ?? 0),
         badge(value),
       );
     return words.has(name, badge(value));
   }
   const is = outcomeWords(context);
   if (graph.isTerminal(position)) return words.end(name, is[value]);
-  const winning = graph.winningOf(position).find(known);
+  const [winning] = values.winningOf(position);
   if (winning !== undefined) return words.won(name, is[value], graph.label(winning), is.P);
   const all = [...(graph.optionsOf(position) ?? graph.coversOf(position))];
   return value === "P" && all.every(known) ? words.lost(name, is.P, is.N) : words.has(name, is[value]);

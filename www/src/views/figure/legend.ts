@@ -1,8 +1,9 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { canCompare, COLOURS, display, effectiveColour } from "../../model/display.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
-import { isHiding, isKnown } from "../../model/reveal.ts";
+import type { ToldValues } from "../../model/graph/toldValues.ts";
 import { drawnGraph, type State } from "../../model/state.ts";
+import { told } from "../../model/told.ts";
 import type { ColourBy, Value } from "../../model/values.ts";
 import { PICTURE } from "../../model/view.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
@@ -117,24 +118,25 @@ function outcomeKeys(
 ): TemplateResult {
   const { messages, state } = context;
   const { legend: words } = messages;
-  const told = (outcome: "P" | "N", text: string): unknown => (fewer ? inFewer(text, fewer[outcome]) : text);
-  const { parts, largest } = isGrundy ? valuesOf(graph, state) : { parts: [], largest: 0 };
-  const scale = (isGrundy && scaleOf(graph, "grundy", isHiding(state))) || largest;
+  const meant = (outcome: "P" | "N", text: string): unknown => (fewer ? inFewer(text, fewer[outcome]) : text);
+  const values = told(state, graph);
+  const { parts, largest } = isGrundy ? valuesOf(graph, values) : { parts: [], largest: 0 };
+  const scale = (isGrundy && scaleOf(graph, values, "grundy")) || largest;
   const vocabulary = wordsOf(state);
   const signs = signsOf(vocabulary, messages.code);
   const said = messages.outcomes[vocabulary === "shapes" ? "shapes" : "win"];
   const keys: Parameters<typeof keyGroup>[1] = (key) => {
     const badge = (value: Value): TemplateResult => valueBadge(value, scale, signs);
     const losing = isGrundy ? 0 : "P";
-    return html`${key([losing], String(losing), html`${badge(losing)}${told("P", isGrundy ? words.grundyP : said.P)}`)}
+    return html`${key([losing], String(losing), html`${badge(losing)}${meant("P", isGrundy ? words.grundyP : said.P)}`)}
       <span class="together"
         >${parts.map((values) => key(values, ...spanOf(values, badge)))}
         ${
           isGrundy
             ? parts.length > 0
-              ? html`<span class="note">${told("N", words.grundyN)}</span>`
+              ? html`<span class="note">${meant("N", words.grundyN)}</span>`
               : nothing
-            : key(["N"], "N", html`${badge("N")}${told("N", said.N)}`)
+            : key(["N"], "N", html`${badge("N")}${meant("N", said.N)}`)
         }</span
       >`;
   };
@@ -145,19 +147,15 @@ function outcomeKeys(
  * The Grundy values above 0 that are shown, each once, ascending, in as many parts as have keys: 1 to 9 each, and all the others;
  * or parts of a scale, where they are too many to be told apart.
  */
-function valuesOf(graph: PositionGraph, state: State): { parts: Array<readonly number[]>; largest: number } {
-  const known = isHiding(state)
-    ? new Set(
-        graph.labels.flatMap((_, position) =>
-          isKnown(state, graph, position) ? (graph.grundy(position) ?? 0) : [],
-        ),
-      )
-    : graph.valuesBy("grundy");
-  const sorted = Array.from(known, Number)
+function valuesOf(
+  graph: PositionGraph,
+  values: ToldValues,
+): { parts: Array<readonly number[]>; largest: number } {
+  const sorted = Array.from(values.valuesBy("grundy"), Number)
     .filter((value) => value > 0)
     .sort((one, other) => one - other);
   const largest = sorted.at(-1) ?? 0;
-  if (scaleOf(graph, "grundy", isHiding(state)) !== 0) return { parts: partsOf(sorted), largest };
+  if (scaleOf(graph, values, "grundy") !== 0) return { parts: partsOf(sorted), largest };
   const large = sorted.filter((value) => value > 9);
   const small = sorted.filter((value) => value <= 9).map((value) => [value]);
   return { parts: large.length > 0 ? [...small, large] : small, largest };

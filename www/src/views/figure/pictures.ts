@@ -1,7 +1,6 @@
 import { drawn, type State } from "../../model/state.ts";
 import { comparisonOf } from "../../model/display.ts";
 import { isPresented } from "../../model/presentation.ts";
-import { reveal } from "../../model/reveal.ts";
 import { presented, READ } from "../../scene/text.ts";
 import { withoutValues, withValues, type Bare } from "../../scene/scene.ts";
 import type { Miniatures, Scene, Stage } from "../../scene/shapes.ts";
@@ -58,11 +57,10 @@ export class Pictures {
     if (miniatures === "coming") return miniatures;
     const { graph } = shown;
     const wanted = policyOf(state, graph, code);
-    const { hidden } = wanted;
     const isLarge = isPresented(state);
     const { innerWidth, innerHeight } = windowOf(this.#root);
     const screen = isLarge && [innerWidth, innerHeight, this.#guideHeight()];
-    const policy = JSON.stringify({ ...wanted, screen, hasCompany });
+    const policy = JSON.stringify({ ...wanted, isHiding: wanted.told.isHiding, screen, hasCompany });
     const last = this.#drawn;
     let now = last;
     const isMoved = given !== undefined && now?.stage !== given;
@@ -84,7 +82,7 @@ export class Pictures {
     }
     this.#drawn = now;
     const { bare, stage } = now;
-    const known = hidden ? reveal.of(state) : comparisonOf(state);
+    const known = wanted.told.isHiding ? wanted.told : comparisonOf(state);
     if (this.#shown?.bare !== bare || this.#shown.known !== known)
       this.#shown = { scene: withValues(bare, graph, { ...wanted, miniatures, stage }), bare, known };
     return this.#shown.scene;

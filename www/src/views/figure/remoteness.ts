@@ -1,8 +1,8 @@
 // The legend's keys of how many moves there are to the end: those of the positions that are lost, and those of the others.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
-import { isHiding, isKnown } from "../../model/reveal.ts";
-import type { State } from "../../model/state.ts";
+import type { ToldValues } from "../../model/graph/toldValues.ts";
+import { told } from "../../model/told.ts";
 import { scaleOf } from "../../scene/scale.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { FigureContext } from "../kit/context.ts";
@@ -16,8 +16,9 @@ export function remotenessKeys(
 ): TemplateResult {
   const { state, messages } = context;
   const { legend: words } = messages;
-  const scale = scaleOf(graph, "remoteness", isHiding(state));
-  const known = knownOf(graph, state);
+  const values = told(state, graph);
+  const scale = scaleOf(graph, values, "remoteness");
+  const known = knownOf(graph, values);
   const said = { P: words.grundyP, N: words.grundyN };
   return keyGroup(
     context,
@@ -38,10 +39,12 @@ export function remotenessKeys(
 }
 
 /** The numbers that are shown, each once, ascending. */
-function knownOf(graph: PositionGraph, state: State): Record<"P" | "N", readonly number[]> {
+function knownOf({ count }: PositionGraph, values: ToldValues): Record<"P" | "N", readonly number[]> {
   const found = { P: new Set<number>(), N: new Set<number>() };
-  for (let position = 0; position < graph.count; position++)
-    if (isKnown(state, graph, position)) found[graph.outcome(position)].add(graph.remoteness(position));
+  for (let position = 0; position < count; position++) {
+    const outcome = values.outcome(position);
+    if (outcome) found[outcome].add(values.remoteness(position) ?? 0);
+  }
   const ascending = (values: ReadonlySet<number>): number[] => [...values].sort((one, other) => one - other);
   return { P: ascending(found.P), N: ascending(found.N) };
 }

@@ -32,7 +32,7 @@ export function positionByKey(
   const distance = (position: number): number => Math.abs((across[position] ?? 0) - here);
   switch (step) {
     case "onward":
-      return nearest(graph.coversOf(from), distance) ?? nearest(graph.winningOf(from), distance);
+      return nearest(graph.coversOf(from), distance);
     case "back":
       return nearest(graph.coveredBy(from), distance);
     case "before":

@@ -74,11 +74,8 @@ export class Looks {
       const name = graph.label(position);
       node.setAttribute(
         "aria-label",
-        known
-          ? spoken(graph, position, of.colouring, words, messages, of.other?.(position))
-          : labelling
-            ? picture.unlabelled(name, `p${graph.number(position)}`)
-            : picture.hidden(name),
+        spoken(graph, of.told, position, of.colouring, words, messages, of.other?.(position)) ??
+          (labelling ? picture.unlabelled(name, `p${graph.number(position)}`) : picture.hidden(name)),
       );
     }
   }

@@ -31,8 +31,8 @@ export function showSelected(of: Selected, layers: Layers): void {
 
 /** The moves of the position pointed at, what they lead to, and from where it can be reached. */
 export function showAround(position: number | undefined, shown: Shown, layers: Layers): void {
-  const { graph } = shown;
-  const options = position === undefined ? [] : (graph.optionsOf(position) ?? graph.winningOf(position));
+  const { graph, told } = shown;
+  const options = position === undefined ? [] : (graph.optionsOf(position) ?? told.winningOf(position));
   const before = position === undefined ? [] : (graph.predecessorsOf(position) ?? graph.coveredBy(position));
   layers.fan("hovered", options.length > FAN);
   drawMoves("hovered", position, options, shown, layers);

@@ -1,5 +1,6 @@
 // What is shown of a graph, which may hide some of its values.
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
+import type { ToldValues } from "../../model/graph/toldValues.ts";
 import type { Labelling } from "../../model/labelling.ts";
 import type { EdgeShape, Scene } from "../../scene/shapes.ts";
 
@@ -7,6 +8,7 @@ import type { EdgeShape, Scene } from "../../scene/shapes.ts";
 export interface Shown {
   scene: Scene;
   graph: PositionGraph;
+  told: ToldValues;
   labelling: Labelling | undefined;
 }
 

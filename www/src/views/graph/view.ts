@@ -5,8 +5,9 @@ import { comparisonOf, effectiveColour, shadesAll, shownValues } from "../../mod
 import { asWhole } from "../../model/around.ts";
 import { litIn } from "../../model/lit.ts";
 import { pointAt } from "../../model/play.ts";
-import { reveal } from "../../model/reveal.ts";
+import { labellingOf } from "../../model/reveal.ts";
 import { drawnGraph, type State } from "../../model/state.ts";
+import { told } from "../../model/told.ts";
 import { PICTURE } from "../../model/view.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { Colours } from "../kit/cells/colours.ts";
@@ -72,12 +73,13 @@ export function makeView(host: Host): View<FigureContext<GraphWords>> {
       const props: GraphProps = {
         scene,
         graph: drawn,
+        told: told(state, drawn),
         messages,
         selected,
         explanation,
         line,
         pointedAt,
-        labelling: reveal.of(state).labelling,
+        labelling: labellingOf(state),
         colouring: effectiveColour(state),
         words: wordsOf(state),
         other: comparisonOf(state) && ((position) => otherTold(state, position, messages)),

@@ -1,10 +1,11 @@
 import { comparisonOf, display, drawsAll, effectiveColour, moverOf } from "../../model/display.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
-import { isHiding, isKnown, reveal } from "../../model/reveal.ts";
+import { labellingOf } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
+import { told } from "../../model/told.ts";
 import type { Language } from "../../model/values.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
-import type { Hidden, Policy } from "../../scene/shapes.ts";
+import type { Policy } from "../../scene/shapes.ts";
 import { signsOf } from "./signs.ts";
 
 /** In a graph of fewer positions their numbers fit where their values will be. */
@@ -21,18 +22,13 @@ export function policyOf(
   // Shapes alone have no value to be written.
   const labels = words === "shapes" && wished === "both" ? "position" : wished;
   const comparison = comparisonOf(state);
-  const hidden: Hidden | undefined = isHiding(state)
-    ? {
-        isKnown: (position) => isKnown(state, graph, position),
-        showsNumbers: labels !== "number" && graph.count < FEW && reveal.of(state).labelling !== undefined,
-      }
-    : undefined;
   return {
     colourBy: effectiveColour(state),
     labels,
     emptyHeaps,
     moves: drawsAll(state) ? "all" : "main",
-    hidden,
+    told: told(state, graph),
+    showsNumbers: labels !== "number" && graph.count < FEW && labellingOf(state) !== undefined,
     signs: signsOf(words, code),
     changes: comparison && { of: (position) => comparison.changeOf(position, moverOf(state)) },
   };

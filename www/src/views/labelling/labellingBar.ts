@@ -5,6 +5,7 @@ import { effectiveColour } from "../../model/display.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import { lastStep, SPEEDS, type Labelling } from "../../model/labelling.ts";
 import { labelAtSpeed, labelBy, labelUpTo, playLabelling, toggleLabelling } from "../../model/reveal.ts";
+import { told } from "../../model/told.ts";
 import type { Scale } from "../../scene/shapes.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { segments } from "../kit/segments.ts";
@@ -84,6 +85,7 @@ export function labellingBar(
         {
           labelling,
           graph,
+          told: told(state, graph),
           scale,
           colour: effectiveColour(state),
         },

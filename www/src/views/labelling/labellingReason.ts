@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
+import type { ToldValues } from "../../model/graph/toldValues.ts";
 import { justLabelled, stepCount, type Labelling } from "../../model/labelling.ts";
 import { countsByValue, reasonOf, runsOf } from "../../model/reasons.ts";
 import type { Colouring, Value } from "../../model/values.ts";
@@ -18,6 +19,7 @@ const MANY = 6;
 export interface StepFacts {
   labelling: Labelling;
   graph: PositionGraph;
+  told: ToldValues;
   colour: Colouring;
   /** What the colours of the picture stand for. */
   scale: Scale;
@@ -39,11 +41,14 @@ export function stepReason(facts: StepFacts, words: LabellingWords): TemplateRes
 }
 
 function layer(fresh: readonly number[], facts: StepFacts, words: LabellingWords): TemplateResult {
-  const { graph, labelling, colour } = facts;
+  const { labelling, colour } = facts;
   const isFew = fresh.length <= FEW;
   const groups = isFew
     ? []
-    : countsByValue(graph, fresh, colour).map(({ value, count }) => ({ count, value: badge(value, facts) }));
+    : countsByValue(facts.told, fresh, colour).map(({ value, count }) => ({
+        count,
+        value: badge(value, facts),
+      }));
   const sentence = words.layer({
     layer: labelling.done,
     positions: fresh.length,
@@ -58,13 +63,13 @@ function layer(fresh: readonly number[], facts: StepFacts, words: LabellingWords
 function whole(position: number, facts: StepFacts, words: LabellingWords): TemplateResult {
   const { graph, colour } = facts;
   const [called, value] = [name(position, graph), valueOf(position, facts)];
-  const reason = reasonOf(graph, position, colour);
+  const reason = reasonOf(graph, facts.told, position, colour);
   const sentence = (): Phrase<Piece> => {
     switch (reason.kind) {
       case "terminal":
         if (colour === "grundy" && graph.hasGrundy) return words.noOption(called, value);
         if (graph.players > 2 || colour === "remoteness") return words.ended(called, value);
-        return graph.outcome(position) === "N" ? words.won(called, value) : words.lost(called, value);
+        return facts.told.outcome(position) === "N" ? words.won(called, value) : words.lost(called, value);
       case "mex": {
         const { values, options } = reason;
         const kind = options === 1 ? "one" : values.length === 1 ? "same" : "several";
@@ -91,7 +96,7 @@ function whole(position: number, facts: StepFacts, words: LabellingWords): Templ
 function brief(position: number, facts: StepFacts, { brief: words }: LabellingWords): TemplateResult {
   const { graph, colour } = facts;
   const [called, value] = [name(position, graph), valueOf(position, facts)];
-  const reason = reasonOf(graph, position, colour);
+  const reason = reasonOf(graph, facts.told, position, colour);
   const sentence = (): Phrase<Piece> => {
     switch (reason.kind) {
       case "terminal":
@@ -135,11 +140,11 @@ function name(position: number, graph: PositionGraph): Piece {
 }
 
 function valueOf(position: number, facts: StepFacts): Piece {
-  return badge(facts.graph.value(position, facts.colour), facts);
+  return badge(facts.told.value(position, facts.colour), facts);
 }
 
-function badge(value: Value, { scale }: StepFacts): Piece {
-  return valueBadge(value, scale);
+function badge(value: Value | undefined, { scale }: StepFacts): Piece {
+  return value === undefined ? html`?` : valueBadge(value, scale);
 }
 
 function badges(values: readonly number[], facts: StepFacts): Piece[] {

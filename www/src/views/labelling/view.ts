@@ -1,8 +1,9 @@
 import { nothing } from "lit/html.js";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import { effectiveColour } from "../../model/display.ts";
-import { isHiding, isKnown, labelUpTo, reveal } from "../../model/reveal.ts";
+import { labellingOf, labelUpTo } from "../../model/reveal.ts";
 import { drawnGraph, type State } from "../../model/state.ts";
+import { told } from "../../model/told.ts";
 import { scaleOf } from "../../scene/scale.ts";
 import type { Scale } from "../../scene/shapes.ts";
 import { labellingStep } from "../kit/stepKeys.ts";
@@ -14,13 +15,13 @@ export function makeView(): View {
   return {
     template: (context) => {
       const { state, scene } = context;
-      const { labelling } = reveal.of(state);
+      const labelling = labellingOf(state);
       const graph = drawnGraph(state);
       if (!labelling || !graph) return nothing;
       return labellingBar(labelling, graph, scene?.scale ?? scaleIn(state, graph), context);
     },
     key: ({ key }, { state, store }) => {
-      const { labelling } = reveal.of(state);
+      const labelling = labellingOf(state);
       const step = labellingStep(key);
       if (!labelling || step === undefined) return false;
       labelUpTo(store, labelling.done + step);
@@ -31,10 +32,7 @@ export function makeView(): View {
 
 /** What the colours of numbers stand for in a graph without a scene, as far as it is labelled. */
 function scaleIn(state: State, graph: PositionGraph): Scale {
-  const scale = scaleOf(graph, effectiveColour(state), isHiding(state));
-  if (scale !== 0) return scale;
-  let largest = 0;
-  for (let position = 0; position < graph.count; position++)
-    if (isKnown(state, graph, position)) largest = Math.max(largest, graph.grundy(position) ?? 0);
-  return largest;
+  const values = told(state, graph);
+  const scale = scaleOf(graph, values, effectiveColour(state));
+  return scale === 0 ? values.largestOf("grundy") : scale;
 }

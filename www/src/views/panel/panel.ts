@@ -3,7 +3,7 @@ import type { Explanation } from "../../solver/wire.ts";
 import { effectiveColour, moverOf } from "../../model/display.ts";
 import { startFrom } from "../../model/opening/opener.ts";
 import { isTold } from "../../model/reveal.ts";
-import { tells } from "../../model/told.ts";
+import { tells } from "../../model/telling.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { worded } from "../../messages/dictionary.ts";
 import { boardOf, boardPart } from "../boards/boards.ts";

@@ -4,11 +4,12 @@ import { columnsIn } from "../../model/columns.ts";
 import { comparisonOf, effectiveColour, keyOf, moverOf, shownValues } from "../../model/display.ts";
 import type { Comparison } from "../../model/comparison.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
+import type { ToldValues } from "../../model/graph/toldValues.ts";
 import { ordered, propertyOf, VALUES, type Column, type Order } from "../../model/graph/positionOrder.ts";
 import { activate } from "../../model/play.ts";
-import { isHiding, isKnown } from "../../model/reveal.ts";
 import { type State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
+import { told } from "../../model/told.ts";
 import type { Colouring } from "../../model/values.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { otherTold } from "../kit/against/told.ts";
@@ -25,6 +26,7 @@ import { tableWords, type TableWords } from "./words.ts";
 /** What the order of the rows follows from. */
 interface Basis {
   graph: PositionGraph;
+  told: ToldValues;
   order: Order;
   only: readonly string[];
   colour: Colouring;
@@ -82,6 +84,7 @@ export class TableView {
     const only = shownValues(state);
     const basis: Basis = {
       graph,
+      told: told(state, graph),
       order: orderOf(state, graph),
       only,
       colour: effectiveColour(state),
@@ -94,13 +97,11 @@ export class TableView {
     const wanted = new Set(only);
     const positions = ordered(
       graph,
+      basis.told,
       basis.order,
       (position) => wanted.size === 0 || wanted.has(valueOf(position)),
     );
-    let largest = 0;
-    for (let position = 0; position < graph.count; position++)
-      largest = Math.max(largest, graph.grundy(position) ?? 0);
-    this.#rows = { basis, positions, largest };
+    this.#rows = { basis, positions, largest: basis.told.largestOf("grundy") };
     return positions;
   }
 
@@ -157,7 +158,7 @@ export class TableView {
         <table aria-label=${words.label({ notation: state.game?.notation ?? "" })}>
           <thead>
             <tr>
-              ${columns.map((column) => this.#head(column, order, isHiding(state) && VALUES.has(column), words))}
+              ${columns.map((column) => this.#head(column, order, told(state, graph).isHiding && VALUES.has(column), words))}
             </tr>
           </thead>
           <tbody>
@@ -212,11 +213,11 @@ export class TableView {
     { state, messages }: FigureContext,
   ): TemplateResult {
     const label = graph.label(position);
-    const known = isKnown(state, graph, position);
-    const outcome = graph.outcome(position, moverOf(state));
-    const shape = known ? outcome : "hidden";
+    const values = told(state, graph);
+    const outcome = values.outcome(position, moverOf(state));
+    const shape = outcome ?? "hidden";
     const signs = signsOf(wordsOf(state), messages.code);
-    const scale = scaleOf(graph, "grundy", isHiding(state)) || (this.#rows?.largest ?? 0);
+    const scale = scaleOf(graph, values, "grundy") || (this.#rows?.largest ?? 0);
     const comparison = comparisonOf(state);
     const mover = moverOf(state);
     /** What it is in the other game, beside what differs from that. */
@@ -227,7 +228,8 @@ export class TableView {
           >`
         : nothing;
     const cell = (column: Column): TemplateResult => {
-      if (!known && VALUES.has(column)) return html`<td class=${column}><span class="hidden">?</span></td>`;
+      if (outcome === undefined && VALUES.has(column))
+        return html`<td class=${column}><span class="hidden">?</span></td>`;
       switch (column) {
         case "number":
           return html`<td class="number">p${graph.number(position)}</td>`;
@@ -239,30 +241,30 @@ export class TableView {
             ${isOption ? html`<span class="option">${arrow()}${tableWords(messages).option}</span>` : nothing}
           </th>`;
         case "outcome":
-          return html`<td class="outcome">${valueBadge(outcome, 0, signs)}${other(column)}</td>`;
+          return html`<td class="outcome">${valueBadge(outcome ?? "N", 0, signs)}${other(column)}</td>`;
         case "grundy":
           return html`<td class="grundy">
-            ${valueBadge(graph.grundy(position) ?? 0, scale)}${other(column)}
+            ${valueBadge(values.grundy(position) ?? 0, scale)}${other(column)}
           </td>`;
         case "gameValue":
           return html`<td class="gameValue">
-            ${valueBadge(graph.gameValue(position) ?? 0, "players")}${other(column)}
+            ${valueBadge(values.gameValue(position) ?? 0, "players")}${other(column)}
           </td>`;
         case "winners":
           return html`<td class="winners">
-            ${graph.winnersOf(position).map((winner) => valueBadge(winner, "players"))}${other(column)}
+            ${values.winnersOf(position)?.map((winner) => valueBadge(winner, "players"))}${other(column)}
           </td>`;
         case "remoteness":
           if (effectiveColour(state) !== "remoteness") return plain(column);
           return html`<td class="remoteness">
-            ${valueBadge(graph.remoteness(position), scaleOf(graph, "remoteness", isHiding(state)), undefined, outcome)}
+            ${valueBadge(values.remoteness(position) ?? 0, scaleOf(graph, values, "remoteness"), undefined, outcome)}
           </td>`;
         default:
           return plain(column);
       }
     };
     const plain = (column: Column): TemplateResult =>
-      html`<td class=${column}>${messages.number(propertyOf(graph, column, position))}</td>`;
+      html`<td class=${column}>${messages.number(propertyOf(graph, values, column, position) ?? 0)}</td>`;
     return html`<tr class=${shape} aria-current=${isSelected ? "true" : nothing}>
       ${columns.map(cell)}
     </tr>`;
@@ -283,6 +285,6 @@ function arrow(): TemplateResult {
 /** The order that is asked for, where the positions have that property and it is not hidden. */
 function orderOf(state: State, graph: PositionGraph): Order {
   const { order } = table.of(state);
-  if (isHiding(state) && VALUES.has(order.by)) return START_FIRST;
+  if (told(state, graph).isHiding && VALUES.has(order.by)) return START_FIRST;
   return columnsIn(state, graph).includes(order.by) ? order : START_FIRST;
 }

@@ -1,5 +1,6 @@
 // A position graph with all its moves, as large as it can be on paper.
 import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
+import { answers } from "../../../model/told.ts";
 import type { Exploration } from "../../../solver/wire.ts";
 import { pointsIn } from "../../../scene/curve.ts";
 import { withoutValues, type Bare } from "../../../scene/scene.ts";
@@ -29,7 +30,7 @@ const BETWEEN_ROWS = 31;
 const EDGE = 3;
 
 /** What a picture on paper shows; the stage is the room for it. */
-export type PaperPolicy = Omit<Policy, "stage" | "cell" | "hidden" | "moves" | "isUniform">;
+export type PaperPolicy = Omit<Policy, "stage" | "cell" | "told" | "showsNumbers" | "moves" | "isUniform">;
 
 /** A picture that fits into its room, with the part of it that there is anything on. */
 export interface Fit {
@@ -83,7 +84,7 @@ function withCells(
     ...policy,
     moves: "all",
     isUniform: true,
-    hidden: { isKnown: () => false, showsNumbers: false },
+    told: answers(graph, () => false),
     cell,
     stage,
   });

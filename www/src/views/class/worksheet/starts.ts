@@ -1,6 +1,7 @@
 // The starts of a worksheet: the one of the game that is shown, and those that are typed.
 import type { Exploration, Notation, RequestError } from "../../../solver/wire.ts";
-import { PositionGraph } from "../../../model/graph/positionGraph.ts";
+import { graphIn } from "../../../model/graph/graphIn.ts";
+import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
 import { placing, requestOf } from "../../../model/opening/request.ts";
 import type { OpenGame, State } from "../../../model/state.ts";
 import type { Store } from "../../../model/store.ts";
@@ -84,7 +85,7 @@ function startOf(exploration: Exploration, game: OpenGame): Start {
     label: start.label,
     notation: start.notation,
     game: from(start, game),
-    graph: new PositionGraph(exploration),
+    graph: graphIn(exploration),
     exploration,
   };
 }

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { effectiveColour } from "../../../model/display.ts";
 import { requestOf } from "../../../model/opening/request.ts";
 import { activate } from "../../../model/play.ts";
-import { isKnown } from "../../../model/reveal.ts";
+import { told } from "../../../model/told.ts";
 import { wordsOf } from "../../../model/vocabulary.ts";
 import { otherTold } from "../../kit/against/told.ts";
 import { styledBy } from "../../kit/adopt.ts";
@@ -54,17 +54,17 @@ export function makeFar(host: Host): Far {
       const label = messages.picture.label(state.game?.notation ?? "");
       view.element.ariaLabel = label;
       view.element.ariaDescription = words.help;
-      const told = toldIn(context, view);
+      const says = toldIn(context, view);
       return html`<section class="far" aria-label=${label} ${styledBy(css)}>
         <div class="place">${view.element} ${view.map.element}</div>
         <div class="line">
           <p class="told">
-            ${told || (view.sight ? nothing : html`<span class="advice">${words.hint}</span>`)}
+            ${says || (view.sight ? nothing : html`<span class="advice">${words.hint}</span>`)}
           </p>
           ${bar(context, view)} ${finder(words, missing, (text) => void find(context, text))}
           ${zoomButtons(view, sight(context, view, words), messages, redraw)}
         </div>
-        <p class="spoken" aria-live="polite">${view.isNear ? nothing : told}</p>
+        <p class="spoken" aria-live="polite">${view.isNear ? nothing : says}</p>
       </section>`;
     },
     shown: (context) => view.update(context),
@@ -77,18 +77,19 @@ function toldIn({ state, messages }: Given, { at }: FarView): string {
   const { picture } = state;
   if (at === undefined || picture.kind !== "graph") return "";
   const { graph } = picture;
-  return isKnown(state, graph, at)
-    ? spoken(graph, at, effectiveColour(state), wordsOf(state), messages, otherTold(state, at, messages))
-    : messages.picture.hidden(graph.label(at));
+  const other = otherTold(state, at, messages);
+  return (
+    spoken(graph, told(state, graph), at, effectiveColour(state), wordsOf(state), messages, other) ??
+    messages.picture.hidden(graph.label(at))
+  );
 }
 
 /** What the colours of very many values mean. */
 function bar({ state, messages }: Given, { scale }: FarView): TemplateResult | typeof nothing {
   const { picture } = state;
   if (!scale || picture.kind !== "graph") return nothing;
-  const values = Array.from(picture.graph.valuesBy(effectiveColour(state)), Number).filter(
-    (value) => value > 0,
-  );
+  const known = told(state, picture.graph).valuesBy(effectiveColour(state));
+  const values = Array.from(known, Number).filter((value) => value > 0);
   const [least, largest] = [Math.min(...values), Math.max(...values)];
   return scaleBar(scale, [messages.number(least), messages.number(largest)], least, largest);
 }

@@ -1,9 +1,10 @@
 import { comparisonOf, display, effectiveColour } from "../../../model/display.ts";
 import { light } from "../../../model/lit.ts";
 import { activate, pointAt } from "../../../model/play.ts";
-import { isHiding, labelUpTo, reveal } from "../../../model/reveal.ts";
+import { labellingOf, labelUpTo } from "../../../model/reveal.ts";
 import type { Aside } from "../../../model/solver.ts";
 import type { Store } from "../../../model/store.ts";
+import { told } from "../../../model/told.ts";
 import { Colours } from "../../kit/cells/colours.ts";
 import type { PageColours } from "../../kit/cells/look.ts";
 import type { FigureContext, Host } from "../../kit/context.ts";
@@ -138,11 +139,11 @@ export class FarView {
     if (picture.kind !== "graph") return;
     const { exploration, graph } = picture;
     const mosaic = this.#shown?.exploration === exploration ? this.#shown.mosaic : new Mosaic(exploration);
-    const shown = { exploration, graph, mosaic, state, code: messages.code };
+    const values = told(state, graph);
+    const shown = { exploration, graph, told: values, mosaic, state, code: messages.code };
     this.#shown = shown;
     const page = this.#colours.of(state);
     this.#page = page;
-    const hides = isHiding(state);
     const { lit } = light.of(state);
     const nearest = this.#near.nearest(shown);
     const of = [
@@ -151,7 +152,7 @@ export class FarView {
       effectiveColour(state),
       comparisonOf(state),
       display.of(state).only,
-      hides && reveal.of(state),
+      values,
       lit,
       nearest,
     ];
@@ -162,7 +163,7 @@ export class FarView {
       this.#scale = isScaled(painted) ? painted.scale : undefined;
       if (this.#scale?.join() !== before?.join()) this.#redraw();
       // Nothing that was told before stands in for what is hidden.
-      if (hides) this.#tiles.source = undefined;
+      if (values.isHiding) this.#tiles.source = undefined;
       const source = sourceOf(this.#solver, painted, {
         ...shown,
         version: ++this.#version,
@@ -262,7 +263,7 @@ export class FarView {
       this.#choose(from);
       return true;
     }
-    const { labelling } = reveal.of(state);
+    const labelling = labellingOf(state);
     const step = labelling && labellingStep(event.key);
     if (step) {
       labelUpTo(this.#store, labelling.done + step);

@@ -2,8 +2,8 @@
 import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
 import { comparisonOf, effectiveColour, keyOf, shownValues } from "../../../model/display.ts";
 import { light } from "../../../model/lit.ts";
-import { isHiding, isKnown } from "../../../model/reveal.ts";
 import type { State } from "../../../model/state.ts";
+import { told } from "../../../model/told.ts";
 import type { Colouring } from "../../../model/values.ts";
 import type { MosaicInput } from "../../../solver/api.ts";
 import { scaledColours } from "../../../scene/palette.ts";
@@ -15,8 +15,8 @@ import { differencePicture } from "./difference.ts";
 import { NOTHING, valueClasses, type Mosaic } from "./mosaic.ts";
 import { remotenessPicture } from "./remoteness.ts";
 
-/** What is told of each position, by what the colours mean. */
-function toldOf(colouring: Exclude<Colouring, "remoteness">): Told {
+/** What is to be seen of each position, by what the colours mean. */
+function seenOf(colouring: Exclude<Colouring, "remoteness">): Told {
   return typeof colouring === "number" ? { value: "winner", mover: colouring } : { value: colouring };
 }
 
@@ -38,27 +38,30 @@ export function pictureOf(
   const { lit } = light.of(state);
   const spotlight = lit?.graph === graph ? lit.positions : undefined;
   const wanted = new Set(only);
+  const values = told(state, graph);
   const isShown = (position: number): boolean =>
-    isKnown(state, graph, position) &&
+    values.has(position) &&
     spotlight?.has(position) !== false &&
     (wanted.size === 0 || wanted.has(keyed(position)));
-  if (colouring === "remoteness") return remotenessPicture(mosaic, graph, page, isHiding(state), isShown);
-  const told = toldOf(colouring);
-  const classOf = valueClasses(graph, colouring);
+  if (colouring === "remoteness")
+    return remotenessPicture(mosaic, values, page, scaleOf(graph, values, colouring), isShown);
+  const seen = seenOf(colouring);
+  const classOf = valueClasses(values, colouring);
+  const scale = scaleOf(graph, values, colouring);
   const { columns } = mosaic;
-  const look = lookOf(told, false, [], page, scaleOf(graph, colouring, false) !== 0);
-  if (wanted.size === 0 && !isHiding(state) && !spotlight)
+  const look = lookOf(seen, false, [], page, scale !== 0);
+  if (wanted.size === 0 && !values.isHiding && !spotlight)
     return {
       columns,
       classes: mosaic.classes(classOf),
       ...look,
       colours: look.colours ?? [],
-      ink: isByP(told),
+      ink: isByP(seen),
     };
   // A scale goes over all values there are; of those that are hidden, or step back, nothing is to be told.
   const { colours, placeOf } =
-    told.value === "grundy"
-      ? capsOf(graph, scaleOf(graph, colouring, isHiding(state)), page)
+    seen.value === "grundy"
+      ? capsOf(scale, page)
       : { colours: look.colours ?? [], placeOf: (value: number) => value };
   const [first = page.ink, ...others] = colours;
   // The second colour is that of whatever is not shown.
@@ -66,12 +69,11 @@ export function pictureOf(
     const place = isShown(position) ? Math.min(placeOf(classOf(position)), others.length) : undefined;
     return place === undefined ? 1 : place === 0 ? 0 : place + 1;
   });
-  return { columns, classes, colours: [first, page.hairline, ...others], ink: isByP(told) };
+  return { columns, classes, colours: [first, page.hairline, ...others], ink: isByP(seen) };
 }
 
 /** The colours of Grundy values as caps have them, and which of them a value has: of a long scale some values share one. */
 function capsOf(
-  { largestGrundy }: PositionGraph,
   scale: Scale,
   page: PageColours,
 ): { colours: readonly string[]; placeOf: (value: number) => number } {
@@ -79,7 +81,7 @@ function capsOf(
   if (typeof scale !== "object" || !("largest" in scale))
     return { colours: [page.ink, ...upTo(steps, (value) => capOf(value))], placeOf: (value) => value };
   const { largest } = scale;
-  const step = Math.max(1, (largestGrundy - 1) / (steps - 1));
+  const step = Math.max(1, (largest - 1) / (steps - 1));
   return {
     colours: [
       page.ink,

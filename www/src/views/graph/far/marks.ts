@@ -1,8 +1,5 @@
 // What is meant of a large graph at the moment: the moves and positions that are drawn over its cells.
-import { effectiveColour } from "../../../model/display.ts";
-import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
-import { isKnown } from "../../../model/reveal.ts";
-import type { State } from "../../../model/state.ts";
+import { moverOf } from "../../../model/display.ts";
 import type { Placed } from "../../kit/tiles/placed.ts";
 import type { Shown } from "./near.ts";
 import type { Marks, Move } from "./overlay.ts";
@@ -24,33 +21,33 @@ export function marksOf(
     selected,
     at,
     covers: place.size < ROOMY ? [] : coversIn(place, shown),
-    moves: selected === undefined ? [] : movesOf(selected, graph, state),
+    moves: selected === undefined ? [] : movesOf(selected, shown),
     played: positions.slice(0, cursor + 1).flatMap((label) => graph.indexOf(label) ?? []),
   };
 }
 
 /** The covering moves between positions that are both in sight. */
-function coversIn(place: Placed, { graph, mosaic, state }: Shown): Move[] {
+function coversIn(place: Placed, shown: Shown): Move[] {
+  const { graph, mosaic } = shown;
   const inSight = mosaic.within(place, FEW) ?? [];
   const seen = new Set(inSight);
   return inSight.flatMap((from) =>
     Array.from(graph.coversOf(from)).flatMap((to) =>
-      seen.has(to) ? { from, to, isWin: wins(from, to, graph, state) } : [],
+      seen.has(to) ? { from, to, isWin: wins(from, to, shown) } : [],
     ),
   );
 }
 
 /** The moves of a position, as far as they are known by now. */
-function movesOf(from: number, graph: PositionGraph, state: State): Move[] {
+function movesOf(from: number, shown: Shown): Move[] {
+  const { graph, state } = shown;
   const { explanation, selected } = state;
   const listed = explanation?.label === selected ? explanation.options : [];
   const options = graph.optionsOf(from) ?? listed.flatMap(({ label }) => graph.indexOf(label) ?? []);
-  return Array.from(options, (to) => ({ from, to, isWin: wins(from, to, graph, state) }));
+  return Array.from(options, (to) => ({ from, to, isWin: wins(from, to, shown) }));
 }
 
 /** Whether a move is known to win. */
-function wins(from: number, to: number, graph: PositionGraph, state: State): boolean {
-  const mover = effectiveColour(state);
-  const areKnown = isKnown(state, graph, from) && isKnown(state, graph, to);
-  return areKnown && graph.outcome(to, typeof mover === "number" ? mover : 0) === "P";
+function wins(from: number, to: number, { told, state }: Shown): boolean {
+  return told.has(from) && told.outcome(to, moverOf(state)) === "P";
 }

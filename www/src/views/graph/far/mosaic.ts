@@ -1,5 +1,5 @@
 // The cells of a graph that is too large for a node to each position: where they are, and which class each has.
-import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
+import type { ToldValues } from "../../../model/graph/toldValues.ts";
 import type { Colouring, Value } from "../../../model/values.ts";
 import type { Exploration } from "../../../solver/wire.ts";
 import type { Cell, Placed } from "../../kit/tiles/placed.ts";
@@ -69,12 +69,12 @@ export class Mosaic {
   }
 }
 
-/** The class of a value: outcomes have 0 and 1, numbers are their own. */
-export function classOf(value: Value): number {
-  return value === "P" ? 0 : value === "N" ? 1 : value;
+/** The class of a value: outcomes have 0 and 1, numbers are their own; one that is hidden has that of an empty cell. */
+export function classOf(value: Value | undefined): number {
+  return value === "P" ? 0 : value === "N" ? 1 : (value ?? NOTHING);
 }
 
 /** The classes of all positions of a graph, as a colouring has them. */
-export function valueClasses(graph: PositionGraph, colouring: Colouring): (position: number) => number {
-  return (position) => classOf(graph.value(position, colouring));
+export function valueClasses(told: ToldValues, colouring: Colouring): (position: number) => number {
+  return (position) => classOf(told.value(position, colouring));
 }

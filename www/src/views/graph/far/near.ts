@@ -1,7 +1,8 @@
 import { comparisonOf, display, effectiveColour, shownValues } from "../../../model/display.ts";
 import { litIn } from "../../../model/lit.ts";
-import { isHiding, reveal } from "../../../model/reveal.ts";
+import { labellingOf } from "../../../model/reveal.ts";
 import type { Store } from "../../../model/store.ts";
+import { told } from "../../../model/told.ts";
 import { wordsOf } from "../../../model/vocabulary.ts";
 import type { Frame } from "../../../scene/shapes.ts";
 import { FONT_SIZE, READ } from "../../../scene/text.ts";
@@ -114,14 +115,13 @@ export class Near {
 
   #draw(context: FigureContext<GraphWords>, shown: Shown, place: Placed): void {
     const { state, messages } = context;
-    const { graph, mosaic } = shown;
+    const { graph, told: values, mosaic } = shown;
     const { selected, explanation, line } = state;
-    const hidden = reveal.of(state);
     const of = [
       graph,
       display.of(state),
       comparisonOf(state),
-      hidden,
+      values,
       wordsOf(state),
       messages,
       selected,
@@ -148,12 +148,13 @@ export class Near {
     this.#nodes.update({
       scene: drawn.scene,
       graph: drawn.graph,
+      told: told(state, drawn.graph),
       messages,
       selected,
       explanation,
       line,
       pointedAt: state.pointedAt,
-      labelling: hidden.labelling,
+      labelling: labellingOf(state),
       colouring: effectiveColour(state),
       words: wordsOf(state),
       other:
@@ -165,8 +166,8 @@ export class Near {
   }
 
   #like(whole: Whole): Frame {
-    const { graph, state, code } = whole;
-    const of = [graph, display.of(state), isHiding(state), wordsOf(state), code];
+    const { graph, told, state, code } = whole;
+    const of = [graph, display.of(state), told.isHiding, wordsOf(state), code];
     if (!this.#nodesLike || of.some((each, index) => each !== this.#nodesLike?.of[index]))
       this.#nodesLike = { of, frame: nodesOf(whole) };
     return this.#nodesLike.frame;

@@ -1,8 +1,9 @@
 // The scene of a part of a large graph: its nodes in the same cells that are painted from afar.
-import { PositionGraph } from "../../../model/graph/positionGraph.ts";
+import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
+import type { ToldValues } from "../../../model/graph/toldValues.ts";
+import { graphIn } from "../../../model/graph/graphIn.ts";
 import { partOf } from "../../../model/graph/part.ts";
 import { effectiveColour } from "../../../model/display.ts";
-import { isHiding } from "../../../model/reveal.ts";
 import type { State } from "../../../model/state.ts";
 import type { Language } from "../../../model/values.ts";
 import { scaleOf } from "../../../scene/scale.ts";
@@ -19,6 +20,8 @@ import type { Range } from "./mosaic.ts";
 export interface Whole {
   exploration: Exploration;
   graph: PositionGraph;
+  /** Of its values. */
+  told: ToldValues;
   state: State;
   code: Language;
 }
@@ -50,7 +53,7 @@ export function sceneOf(
   const isInside = new Set(inside);
   const others = [...new Set([...beside, longestOf(whole)])].filter((position) => !isInside.has(position));
   const part = partOf(exploration, inside, others);
-  const graph = new PositionGraph(part);
+  const graph = graphIn(part);
   const positions = [...inside, ...others];
   const drawn = scene(graph, inLines(part), policy(whole, graph, positions, like));
   const side = drawn.frame.slotWidth;
@@ -60,7 +63,7 @@ export function sceneOf(
     scene: {
       ...drawn,
       // What colours stand for is the same in every part.
-      scale: scaleOf(whole.graph, effectiveColour(whole.state), isHiding(whole.state)),
+      scale: scaleOf(whole.graph, whole.told, effectiveColour(whole.state)),
       left: columns.from * side,
       top: rows.from * side,
       width: (columns.to - columns.from) * side,
@@ -77,7 +80,7 @@ export function nodesOf(whole: Whole): Frame {
   for (let position = 0; position < graph.count; position += step) sample.add(position);
   const positions = [...sample];
   const part = inLines(partOf(exploration, positions));
-  const own = new PositionGraph(part);
+  const own = graphIn(part);
   const shown = policy(whole, own, positions, "own");
   return frameOf(part, namesOf(own, part, shown), { all: 1, cover: 1 }, shown);
 }
@@ -89,13 +92,13 @@ function policy(
   positions: readonly number[],
   cells: "own" | Frame,
 ): Policy {
-  const { hidden, changes, ...shown } = policyOf(state, graph, code);
+  const { changes, ...shown } = policyOf(state, graph, code);
   return {
     ...shown,
     moves: "main",
     stage: { ...STAGE, cells },
     // Numbers in place of values would be there or not by how many positions are in sight.
-    hidden: hidden && { ...hidden, showsNumbers: false },
+    showsNumbers: false,
     // What a graph is compared with is known by the positions of the whole.
     changes: changes && { of: (position) => changes.of(positions[position] ?? 0) },
   };
@@ -107,8 +110,8 @@ function longestOf({ graph }: Whole): number {
 }
 
 /** The position with the largest value, whose place is the widest. */
-function largestOf({ graph }: Whole): number {
-  return most(graph, (position) => graph.grundy(position) ?? 0);
+function largestOf({ graph, told }: Whole): number {
+  return most(graph, (position) => told.grundy(position) ?? 0);
 }
 
 function most({ count }: PositionGraph, of: (position: number) => number): number {

@@ -1,7 +1,7 @@
 // How a large graph is painted by its moves to the end.
-import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
+import type { ToldValues } from "../../../model/graph/toldValues.ts";
 import { capColours, mixed } from "../../../scene/palette.ts";
-import { scaleOf } from "../../../scene/scale.ts";
+import type { Scale } from "../../../scene/shapes.ts";
 import type { MosaicInput } from "../../../solver/api.ts";
 import type { PageColours } from "../../kit/cells/look.ts";
 import type { Mosaic } from "./mosaic.ts";
@@ -17,18 +17,17 @@ const PALE = 0.45;
  */
 export function remotenessPicture(
   mosaic: Mosaic,
-  graph: PositionGraph,
+  told: ToldValues,
   page: PageColours,
-  isHidden: boolean,
+  scale: Scale,
   isShown: (position: number) => boolean,
 ): MosaicInput {
-  const scale = scaleOf(graph, "remoteness", isHidden);
   const longest = typeof scale === "object" && "longest" in scale ? Math.max(1, scale.longest) : 1;
   const most = Math.min(longest, SHADES - 1);
   const classes = mosaic.classes((position) => {
     if (!isShown(position)) return 0;
-    const shade = Math.round((Math.min(longest, graph.remoteness(position)) * most) / longest);
-    return 1 + 2 * shade + (graph.outcome(position) === "P" ? 0 : 1);
+    const shade = Math.round((Math.min(longest, told.remoteness(position) ?? 0) * most) / longest);
+    return 1 + 2 * shade + (told.outcome(position) === "P" ? 0 : 1);
   });
   const shades = Array.from({ length: most + 1 }, (_, shade) => {
     const fill = capColours(shade, { longest: most })?.fill ?? page.muted;

@@ -1,7 +1,6 @@
 // The tiles of a large graph: painted by the solver, and lettered where its cells are large enough.
 import { speech } from "../../../model/appearance.ts";
 import { effectiveColour } from "../../../model/display.ts";
-import { isKnown } from "../../../model/reveal.ts";
 import type { Aside } from "../../../model/solver.ts";
 import { wordsOf } from "../../../model/vocabulary.ts";
 import type { MosaicInput } from "../../../solver/api.ts";
@@ -46,10 +45,10 @@ export function sourceOf(solver: Pick<Aside, "ask">, picture: MosaicInput, given
 }
 
 /** What is written on a cell. */
-function textAt({ mosaic, graph, state }: Shown, row: number, column: number): string {
+function textAt({ mosaic, told, state }: Shown, row: number, column: number): string {
   const position = column < mosaic.columns ? mosaic.positionAt({ row, column }) : undefined;
-  if (position === undefined || !isKnown(state, graph, position)) return "";
-  const value = graph.value(position, effectiveColour(state));
+  const value = position === undefined ? undefined : told.value(position, effectiveColour(state));
+  if (value === undefined) return "";
   return typeof value === "number"
     ? String(value)
     : (signsOf(wordsOf(state), speech.of(state).language)?.[value] ?? value);

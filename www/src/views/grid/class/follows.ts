@@ -1,7 +1,9 @@
 // What follows, by one step of thought, from the cells that are shown.
-import { PositionGraph } from "../../../model/graph/positionGraph.ts";
+import { graphIn } from "../../../model/graph/graphIn.ts";
+import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
 import { placing, requestOf } from "../../../model/opening/request.ts";
 import type { OpenGame } from "../../../model/state.ts";
+import { answers } from "../../../model/told.ts";
 import type { Store } from "../../../model/store.ts";
 
 /** The options of the cells of a grid: those of the graph from its last cell. */
@@ -26,7 +28,7 @@ export class Follows {
     this.#graph = undefined;
     void this.#store.solver.request("gridClass", "explore", [request, last], placing(true)).then((answer) => {
       if (!answer.ok || this.#key !== key) return;
-      this.#graph = new PositionGraph(answer.value);
+      this.#graph = graphIn(answer.value);
       this.#changed();
     });
   }
@@ -46,11 +48,12 @@ export function following(
 ): string[] {
   const isKnown = Uint8Array.from(graph.labels, (label) => (shown.has(label) ? 1 : 0));
   const isTwo = isByOutcome && graph.players === 2;
+  const told = answers(graph, (position) => isKnown[position] === 1);
   return hidden.filter((label) => {
     const position = graph.indexOf(label);
     const options = position === undefined ? undefined : graph.optionsOf(position);
     if (!options) return false;
-    const isWon = isTwo && options.some((option) => isKnown[option] === 1 && graph.outcome(option) === "P");
+    const isWon = isTwo && options.some((option) => told.outcome(option) === "P");
     return isWon || options.every((option) => isKnown[option] === 1);
   });
 }

@@ -1,6 +1,7 @@
 // What is told of a position that is compared with another game.
 import { comparisonOf, moverOf } from "../../../model/display.ts";
 import type { State } from "../../../model/state.ts";
+import { told } from "../../../model/told.ts";
 import type { Colouring, Value } from "../../../model/values.ts";
 import { player } from "../../../messages/player.ts";
 import type { FigureContext } from "../context.ts";
@@ -34,8 +35,9 @@ export function bothTold(
   if (!comparison || other === undefined) return undefined;
   const colouring = comparison.colouring(moverOf(state));
   const { graph } = comparison;
-  const own = named(graph.value(position, colouring), colouring, messages);
-  return { en, zh }[messages.code].both(graph.label(position), own, other);
+  const own = told(state, graph).value(position, colouring);
+  if (own === undefined) return undefined;
+  return { en, zh }[messages.code].both(graph.label(position), named(own, colouring, messages), other);
 }
 
 function named(value: Value, colouring: Colouring, { outcomes, number }: FigureContext["messages"]): string {

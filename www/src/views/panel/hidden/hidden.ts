@@ -2,8 +2,9 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { effectiveColour } from "../../../model/display.ts";
 import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
 import { isAside } from "../../../model/play.ts";
-import { isKnown, isLabelKnown, reveal } from "../../../model/reveal.ts";
+import { isLabelKnown, labellingOf } from "../../../model/reveal.ts";
 import { knownGraph, type State } from "../../../model/state.ts";
+import { told } from "../../../model/told.ts";
 import { scaleOf } from "../../../scene/scale.ts";
 import type { Value } from "../../../model/values.ts";
 import { wordsOf } from "../../../model/vocabulary.ts";
@@ -24,10 +25,9 @@ export function hiddenPosition(context: Context<PanelWords>, name: unknown): Tem
   const words = { en, zh }[messages.code];
   const graph = knownGraph(state);
   const position = graph?.indexOf(state.selected);
-  const told = graph && position !== undefined ? undefined : toldAside(state);
-  const isHidden = graph && position !== undefined ? !isKnown(state, graph, position) : told === undefined;
-  const says =
-    reveal.of(state).labelling && isHidden ? words.unlabelled : isHidden ? words.hidden : words.shown;
+  const aside = graph && position !== undefined ? undefined : toldAside(state);
+  const isHidden = graph && position !== undefined ? !told(state, graph).has(position) : aside === undefined;
+  const says = labellingOf(state) && isHidden ? words.unlabelled : isHidden ? words.hidden : words.shown;
   // That no move is left says enough.
   const isEnd = graph && position !== undefined && graph.optionsOf(position)?.length === 0;
   return html`<section class="heading">
@@ -35,9 +35,9 @@ export function hiddenPosition(context: Context<PanelWords>, name: unknown): Tem
         ${
           graph && position !== undefined
             ? sign(graph, position, context)
-            : told === undefined
+            : aside === undefined
               ? html`<span class="badge hidden">?</span>`
-              : valueBadge(told, 0, signsOf(wordsOf(state), messages.code))
+              : valueBadge(aside, 0, signsOf(wordsOf(state), messages.code))
         }<span>${name}</span>
       </h2>
       ${isEnd && isHidden ? nothing : html`<p>${says}</p>`}
@@ -67,8 +67,8 @@ function options(
   const move = isAside(state) ? messages.why.lookAt : messages.why.moveTo;
   const button = (option: number): TemplateResult => {
     const label = graph.label(option);
-    const says = isKnown(state, graph, option) ? said(graph, option, context) : words.isHidden;
-    const outcome = isKnown(state, graph, option) ? graph.outcome(option) : "hidden";
+    const says = said(graph, option, context) ?? words.isHidden;
+    const outcome = told(state, graph).outcome(option) ?? "hidden";
     return html`<li>
       ${sign(graph, option, context)}
       ${positionButton({ label, tokens: [...graph.tokens(option)] }, outcome, move(label, says, ""), context)}
@@ -89,14 +89,20 @@ function sign(
   position: number,
   { state, messages }: Context<PanelWords>,
 ): TemplateResult {
-  if (!isKnown(state, graph, position)) return html`<span class="badge hidden" aria-hidden="true">?</span>`;
   const colouring = effectiveColour(state);
-  const value = graph.value(position, colouring);
-  return valueBadge(value, scaleOf(graph, colouring, true), signsOf(wordsOf(state), messages.code));
+  const values = told(state, graph);
+  const value = values.value(position, colouring);
+  if (value === undefined) return html`<span class="badge hidden" aria-hidden="true">?</span>`;
+  return valueBadge(value, scaleOf(graph, values, colouring), signsOf(wordsOf(state), messages.code));
 }
 
-function said(graph: PositionGraph, position: number, { state, messages }: Context<PanelWords>): string {
-  const value = graph.value(position, effectiveColour(state));
+function said(
+  graph: PositionGraph,
+  position: number,
+  { state, messages }: Context<PanelWords>,
+): string | undefined {
+  const value = told(state, graph).value(position, effectiveColour(state));
+  if (value === undefined) return undefined;
   if (graph.players > 2 || typeof value === "number") return messages.why.valueIs(Number(value));
   return messages.outcomes[wordsOf(state)][value];
 }

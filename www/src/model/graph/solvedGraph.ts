@@ -1,0 +1,108 @@
+import type { Exploration } from "../../solver/wire.ts";
+import type { Colouring, Value } from "../values.ts";
+import { NOTHING, PositionGraph, row } from "./positionGraph.ts";
+
+/** A graph with the values of all its positions. What may be told of them a view asks `ToldValues`. */
+export class SolvedGraph extends PositionGraph {
+  readonly #exploration: Exploration;
+  #largestRemoteness: number | undefined;
+  #largestGrundy: number | undefined;
+  #values: { colouring: Colouring; all: Set<string> } | undefined;
+
+  constructor(exploration: Exploration) {
+    super(exploration);
+    this.#exploration = exploration;
+  }
+
+  /** P where whoever moves there wins; with several players, where Pᵢ does, the mover. */
+  outcome(position: number, mover = 0): "P" | "N" {
+    const { outcome } = this.#exploration;
+    const isP = outcome
+      ? outcome[position] === 0
+      : this.winner(position, (mover + 1) % this.players) === mover;
+    return isP ? "P" : "N";
+  }
+
+  /** Who of several players wins when Pᵢ, the mover, is to move. */
+  winner(position: number, mover: number): number {
+    return this.#exploration.winners?.[position * this.players + mover] ?? 0;
+  }
+
+  /** Who of several players wins when P₀, P₁, … is to move. */
+  winnersOf(position: number): readonly number[] {
+    return Array.from({ length: this.players }, (_, mover) => this.winner(position, mover));
+  }
+
+  /** With several players, how many turns after the player to move the winner comes. */
+  gameValue(position: number): number | undefined {
+    return this.#exploration.gameValue?.[position];
+  }
+
+  grundy(position: number): number | undefined {
+    return this.#exploration.grundy?.[position];
+  }
+
+  /** In moves. */
+  remoteness(position: number): number {
+    return this.#exploration.remoteness?.[position] ?? 0;
+  }
+
+  /** Of all positions. */
+  get largestRemoteness(): number {
+    const { remoteness = NOTHING } = this.#exploration;
+    this.#largestRemoteness ??= remoteness.reduce((most, moves) => Math.max(most, moves), 0);
+    return this.#largestRemoteness;
+  }
+
+  /** Of all positions; 0 where they have no Grundy values. */
+  get largestGrundy(): number {
+    const { grundy = [] } = this.#exploration;
+    this.#largestGrundy ??= Array.from(grundy).reduce((most, value) => Math.max(most, value), 0);
+    return this.#largestGrundy;
+  }
+
+  /** What a colouring says of a position. */
+  value(position: number, colouring: Colouring): Value {
+    if (typeof colouring === "number") return this.winner(position, colouring);
+    return this.#number(position, colouring) ?? this.outcome(position);
+  }
+
+  #number(position: number, colouring: Exclude<Colouring, number>): number | undefined {
+    switch (colouring) {
+      case "grundy":
+        return this.grundy(position);
+      case "gameValue":
+        return this.gameValue(position);
+      case "remoteness":
+        return this.hasRemoteness ? this.remoteness(position) : undefined;
+      case "outcome":
+        return undefined;
+    }
+  }
+
+  /** Every value of a colouring that there is, written out. */
+  valuesBy(colouring: Colouring): ReadonlySet<string> {
+    if (this.#values?.colouring !== colouring) {
+      const all = new Set<Value>();
+      for (let position = 0; position < this.count; position++) all.add(this.value(position, colouring));
+      this.#values = { colouring, all: new Set(Array.from(all, String)) };
+    }
+    return this.#values.all;
+  }
+
+  /** The options to which moving wins; with several players, for the mover, Pᵢ. */
+  winningOf(position: number, mover = 0): Uint32Array {
+    const { winningOffsets, winning, winningFor } = this.#exploration;
+    const options = row({ offsets: winningOffsets, items: winning }, position);
+    const first = winningOffsets[position] ?? 0;
+    return winningFor
+      ? options.filter((_, place) => ((winningFor[first + place] ?? 0) >> mover) & 1)
+      : options;
+  }
+}
+
+/** The graph with its values: every graph that is opened has them. */
+export function solved(graph: PositionGraph): SolvedGraph {
+  if (graph instanceof SolvedGraph) return graph;
+  throw new Error("a graph without values");
+}

@@ -1,0 +1,84 @@
+import type { Colouring, Value } from "../values.ts";
+import { NOTHING } from "./positionGraph.ts";
+import type { SolvedGraph } from "./solvedGraph.ts";
+
+/** The values of a graph that may be told: of a position that is hidden there are none. */
+export class ToldValues {
+  readonly #graph: SolvedGraph;
+  readonly #isTold: ((position: number) => boolean) | undefined;
+  #values: { colouring: Colouring; all: ReadonlySet<string> } | undefined;
+
+  /** Without `isTold` everything is told. */
+  constructor(graph: SolvedGraph, isTold?: (position: number) => boolean) {
+    this.#graph = graph;
+    this.#isTold = isTold;
+  }
+
+  /** Whether the values of some positions are not told. */
+  get isHiding(): boolean {
+    return this.#isTold !== undefined;
+  }
+
+  has(position: number): boolean {
+    return this.#isTold?.(position) ?? true;
+  }
+
+  outcome(position: number, mover = 0): "P" | "N" | undefined {
+    return this.has(position) ? this.#graph.outcome(position, mover) : undefined;
+  }
+
+  winnersOf(position: number): readonly number[] | undefined {
+    return this.has(position) ? this.#graph.winnersOf(position) : undefined;
+  }
+
+  gameValue(position: number): number | undefined {
+    return this.has(position) ? this.#graph.gameValue(position) : undefined;
+  }
+
+  grundy(position: number): number | undefined {
+    return this.has(position) ? this.#graph.grundy(position) : undefined;
+  }
+
+  /** In moves. */
+  remoteness(position: number): number | undefined {
+    return this.has(position) ? this.#graph.remoteness(position) : undefined;
+  }
+
+  /** What a colouring says of a position. */
+  value(position: number, colouring: Colouring): Value | undefined {
+    return this.has(position) ? this.#graph.value(position, colouring) : undefined;
+  }
+
+  /** The moves that are known to win: both their ends are told. With several players, for the mover, Pᵢ. */
+  winningOf(position: number, mover = 0): Uint32Array {
+    if (!this.has(position)) return NOTHING;
+    const all = this.#graph.winningOf(position, mover);
+    return this.#isTold ? all.filter(this.#isTold) : all;
+  }
+
+  /** As many moves to the end as there are, or while some are hidden as there could be, which places tell. */
+  get largestRemoteness(): number {
+    return this.#isTold ? this.#graph.layerCount - 1 : this.#graph.largestRemoteness;
+  }
+
+  /** Of all positions; undefined while some are hidden. */
+  get largestGrundy(): number | undefined {
+    return this.#isTold ? undefined : this.#graph.largestGrundy;
+  }
+
+  /** The largest number of a colouring that is told; 0 where there is none. */
+  largestOf(colouring: Colouring): number {
+    const numbers = Array.from(this.valuesBy(colouring), Number);
+    return numbers.reduce((most, value) => (value > most ? value : most), 0);
+  }
+
+  /** Every value of a colouring that is told, written out. */
+  valuesBy(colouring: Colouring): ReadonlySet<string> {
+    if (!this.#isTold) return this.#graph.valuesBy(colouring);
+    if (this.#values?.colouring !== colouring) {
+      const told = this.#graph.labels.map((_, position) => this.value(position, colouring));
+      this.#values = { colouring, all: new Set(told.filter((value) => value !== undefined).map(String)) };
+    }
+    return this.#values.all;
+  }
+}
