@@ -39,6 +39,35 @@ const EXCEPTIONS: &[(&str, &str, &str)] = &[
 const FLOORS: &[&[&str]] =
     &[&["kit", "boards"], &[], &["registry.ts"], &["form", "panel", "figure"], &["shell"]];
 
+/// Files that alone may use another one, which knows what is hidden, and what these need it for.
+const SECRETS: &[(&str, &[(&str, &str)])] = &[
+    (
+        "www/src/model/graph/solvedGraph.ts",
+        &[
+            ("www/src/model/graph/", "graphs and their values"),
+            ("www/src/model/told.ts", "says which values are told"),
+            ("www/src/model/everyValue.ts", "gives all of them to those below"),
+        ],
+    ),
+    (
+        "www/src/model/everyValue.ts",
+        &[
+            ("www/src/model/comparison.ts", "compares two games, which is shown where nothing is hidden"),
+            ("www/src/model/revealing.ts", "finds what follows from what is shown"),
+            ("www/src/model/lessons/leading.ts", "judges an answer"),
+            ("www/src/views/class/judge.ts", "judges an answer"),
+            ("www/src/views/lessons/question.ts", "tells the answer to whoever asks for it"),
+            ("www/src/views/theorems/lab.ts", "compares a theorem with search, and shows all values"),
+            ("www/src/views/grid/class/follows.ts", "finds what follows from cells that are shown"),
+            ("www/src/views/class/worksheet/", "writes the answers down"),
+            (
+                "www/src/exports/animated/picture.ts",
+                "shows values one after another, as far as they are told",
+            ),
+        ],
+    ),
+];
+
 /// Hand-written files are short enough to be read in one go.
 const LONGEST: usize = 300;
 
@@ -194,6 +223,21 @@ fn a_view_knows_no_other_view() {
         }
     }
     assert!(crossings > 100, "rooms use others: {crossings}");
+}
+
+#[test]
+fn what_is_hidden_is_known_to_few() {
+    for (secret, users) in SECRETS {
+        let mut found = BTreeSet::new();
+        for (name, source) in sources("www/src", ".ts") {
+            if !imports(&name, &source).iter().any(|(path, types_only)| path == secret && !types_only) {
+                continue;
+            }
+            let user = users.iter().find(|(user, _)| name.starts_with(user));
+            found.insert(user.unwrap_or_else(|| panic!("{name} uses {secret}, and may not")).0);
+        }
+        assert_eq!(found.len(), users.len(), "{secret} has fewer users than may use it: {found:?}");
+    }
 }
 
 #[test]

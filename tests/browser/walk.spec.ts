@@ -7,15 +7,13 @@ import { Stroll } from "./stroll.ts";
 import { isGate } from "./tier.ts";
 
 /** WALK=SEED,STEPS walks elsewhere, or further. */
-const [SEED, STEPS] = (process.env["WALK"] ?? (isGate ? "1,150" : "1,500")).split(",").map(Number) as [
+const [SEED, STEPS] = (process.env["WALK"] ?? (isGate ? "1,150" : "1,2400")).split(",").map(Number) as [
   number,
   number,
 ];
 /** How many walks there are, of which every other one kills workers on its way. */
-const WALKS = isGate ? 2 : 8;
-const IN_FIREFOX = 2;
-/** Where workers die much is waited for, so those walks are shorter. */
-const SHORT = 150;
+const WALKS = isGate ? 2 : 12;
+const IN_FIREFOX = isGate ? 2 : 4;
 /** After so many steps a link is followed, which must open. */
 const LEG = 25;
 
@@ -55,7 +53,6 @@ for (let walk = 0; walk < WALKS; walk++)
     test.skip(!isChromium && walk >= IN_FIREFOX, "Firefox walks less");
     test.setTimeout(STEPS * 200 + 240_000);
     const isFragile = walk % 2 === 1;
-    const steps = isFragile && !process.env["WALK"] ? Math.min(STEPS, SHORT) : STEPS;
     if (isFragile) await makeFragile(page);
     await page.addInitScript(() => {
       // Dialogs of the browser itself.
@@ -79,7 +76,7 @@ for (let walk = 0; walk < WALKS; walk++)
     let legs = 0;
     await page.goto(".");
     try {
-      for (let step = 0; step < steps; step++) {
+      for (let step = 0; step < STEPS; step++) {
         await stroll.step();
         if (step % LEG !== LEG - 1) continue;
         await page.keyboard.press("Escape");

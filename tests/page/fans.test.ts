@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { window } from "../../www/scripts/document.mjs";
 import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { lineFrom } from "../../www/src/model/playedLine.ts";
-import { answers } from "../../www/src/model/told.ts";
+import { everyValue } from "../../www/src/model/everyValue.ts";
 import { Store } from "../../www/src/model/store.ts";
 import { openedAt, scaleOf } from "../../www/src/scene/measure.ts";
 import { scene } from "../../www/src/scene/scene.ts";
@@ -45,7 +45,7 @@ test("the moves of a position that is selected or pointed at are a fan where the
     view.update({
       scene: picture,
       graph,
-      told: answers(graph),
+      told: everyValue(graph),
       notation: "nim(20)",
       messages: en,
       selected: label,

@@ -1,7 +1,7 @@
 // A graph that is too large for a node to each position: its cells, what is painted on them, and its nodes from near.
 import { describe, expect, test } from "vitest";
 import { show } from "../../www/src/model/display.ts";
-import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
+import { SolvedGraph, solved } from "../../www/src/model/graph/solvedGraph.ts";
 import { partOf } from "../../www/src/model/graph/part.ts";
 import { light } from "../../www/src/model/lit.ts";
 import { reveal, toggleLabelling, labelUpTo, labelBy } from "../../www/src/model/reveal.ts";
@@ -9,7 +9,8 @@ import { hideValues } from "../../www/src/model/revealing.ts";
 import { openGame } from "./fakes.ts";
 import { lineFrom } from "../../www/src/model/playedLine.ts";
 import type { Solver } from "../../www/src/model/solver.ts";
-import { answers, told } from "../../www/src/model/told.ts";
+import { everyValue } from "../../www/src/model/everyValue.ts";
+import { told } from "../../www/src/model/told.ts";
 import { Store } from "../../www/src/model/store.ts";
 import type { Convention, Game } from "../../www/src/solver/api.ts";
 import type { Exploration } from "../../www/src/solver/wire.ts";
@@ -255,7 +256,7 @@ function apart(one: string, other: string): number {
 }
 
 const scaleWith = (graph: SolvedGraph, isTold?: () => boolean) =>
-  scaleOf(graph, answers(graph, isTold), "grundy");
+  scaleOf(graph, everyValue(graph, isTold), "grundy");
 
 test("the caps of a large graph, its keys and its cells have the colours of one scale", async () => {
   const { graph } = await open("nim", "(17,18,19)");
@@ -307,7 +308,7 @@ test.each<Convention>([NORMAL, { kind: "alliance", players: 3 }])(
     const core = Array.from({ length: whole.count }, (_, position) => position).filter((at) => at % 3 === 1);
     const beside = [0, 3, 9];
     const positions = [...core, ...beside];
-    const part = new SolvedGraph(partOf(exploration, core, beside));
+    const part = solved(partOf(whole, core, beside).graph);
     expect(part.count).toBe(positions.length);
     const here = (found: Iterable<number>, among: readonly number[]): number[] =>
       [...found].flatMap((to) => (among.includes(to) ? positions.indexOf(to) : []));

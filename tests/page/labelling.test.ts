@@ -10,11 +10,11 @@ import {
 } from "../../www/src/model/labelling.ts";
 import { countsByValue, reasonOf, runsOf } from "../../www/src/model/reasons.ts";
 import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
-import { answers } from "../../www/src/model/told.ts";
+import { everyValue } from "../../www/src/model/everyValue.ts";
 import { explorationOf } from "./fakes.ts";
 
 const graph = new SolvedGraph(explorationOf(7));
-const told = answers(graph);
+const told = everyValue(graph);
 const at = (done: number, by: Labelling["by"] = "position"): Labelling => ({
   by,
   done,

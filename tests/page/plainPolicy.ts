@@ -1,5 +1,5 @@
 import type { PositionGraph } from "../../www/src/model/graph/positionGraph.ts";
-import { answers } from "../../www/src/model/told.ts";
+import { everyValue } from "../../www/src/model/everyValue.ts";
 import type { Colouring } from "../../www/src/model/values.ts";
 import type { Policy, Size, Stage } from "../../www/src/scene/shapes.ts";
 import { READ } from "../../www/src/scene/text.ts";
@@ -16,6 +16,6 @@ export function plainPolicy(
     emptyHeaps: false,
     moves: "main",
     stage: { letters: READ, betweenRows: 31, ...stage },
-    told: answers(graph),
+    told: everyValue(graph),
   };
 }

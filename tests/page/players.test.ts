@@ -5,7 +5,7 @@ import { columnsOf, ordered } from "../../www/src/model/graph/positionOrder.ts";
 import { countsByValue, reasonOf } from "../../www/src/model/reasons.ts";
 import { display, effectiveColour, shownValues, type Display } from "../../www/src/model/display.ts";
 import { defaults, type State } from "../../www/src/model/state.ts";
-import { answers } from "../../www/src/model/told.ts";
+import { everyValue } from "../../www/src/model/everyValue.ts";
 import { capColours } from "../../www/src/scene/palette.ts";
 import { scene } from "../../www/src/scene/scene.ts";
 import type { Convention } from "../../www/src/solver/api.ts";
@@ -15,7 +15,7 @@ import { plainPolicy } from "./plainPolicy.ts";
 async function explored(convention: Convention, start = [1, 2, 3]) {
   const exploration = valueOf(await mex.explore({ ruleset: "nim", convention }, start));
   const graph = new SolvedGraph(exploration);
-  return { exploration, graph, told: answers(graph) };
+  return { exploration, graph, told: everyValue(graph) };
 }
 
 const standard = await explored({ kind: "alliance", players: 3 });

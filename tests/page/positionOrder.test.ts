@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import type { Exploration } from "../../www/src/solver/wire.ts";
 import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { columnsOf, ordered, type Column } from "../../www/src/model/graph/positionOrder.ts";
-import { answers } from "../../www/src/model/told.ts";
+import { everyValue } from "../../www/src/model/everyValue.ts";
 import { explorationOf } from "./fakes.ts";
 
 const graph = new SolvedGraph(explorationOf(5));
 const labelsBy = (by: Column, isDescending = false, of = graph): string[] =>
   Array.from(
-    ordered(of, answers(of), { by, isDescending }, () => true),
+    ordered(of, everyValue(of), { by, isDescending }, () => true),
     (position) => of.label(position),
   );
 
@@ -39,10 +39,10 @@ test("a position of fewer tokens comes first, then the one that is smaller where
 
 test("only what is shown is ordered", () => {
   const order = { by: "number", isDescending: false } as const;
-  expect([...ordered(graph, answers(graph), order, (position) => graph.outcome(position) === "P")]).toEqual([
-    5, 2,
-  ]);
-  expect(ordered(graph, answers(graph), order, () => false)).toHaveLength(0);
+  expect([
+    ...ordered(graph, everyValue(graph), order, (position) => graph.outcome(position) === "P"),
+  ]).toEqual([5, 2]);
+  expect(ordered(graph, everyValue(graph), order, () => false)).toHaveLength(0);
 });
 
 test("the largest properties and places do not run into one another", () => {

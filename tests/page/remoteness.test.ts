@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { coloursOf, effectiveColour, shownValues } from "../../www/src/model/display.ts";
 import type { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { reasonOf } from "../../www/src/model/reasons.ts";
-import { answers } from "../../www/src/model/told.ts";
+import { everyValue } from "../../www/src/model/everyValue.ts";
 import { capColours, mixed } from "../../www/src/scene/palette.ts";
 import { judge } from "../../www/src/views/class/judge.ts";
 import { Mosaic } from "../../www/src/views/graph/far/mosaic.ts";
@@ -53,7 +53,7 @@ test.each(GAMES.flatMap((game) => [`${game}?`, `${game}?play=misere&`]))(
       expect(moves).toBeLessThanOrEqual(graph.longestFrom(position));
     }
     for (const [position, { wins, moves }] of values.entries()) {
-      const reason = reasonOf(graph, answers(graph), position, "remoteness");
+      const reason = reasonOf(graph, everyValue(graph), position, "remoteness");
       if (moves === 0) expect(reason).toEqual({ kind: "terminal" });
       else {
         expect(reason.kind).toBe(wins ? "hurries" : "delays");

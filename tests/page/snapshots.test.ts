@@ -8,7 +8,7 @@ import { Markup } from "../../www/scripts/markup.mjs";
 import { en } from "../../www/src/views/figure/en.ts";
 import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { lineFrom } from "../../www/src/model/playedLine.ts";
-import { answers } from "../../www/src/model/told.ts";
+import { everyValue } from "../../www/src/model/everyValue.ts";
 import { Store } from "../../www/src/model/store.ts";
 import { scene } from "../../www/src/scene/scene.ts";
 import { FakeSolver } from "./fakes.ts";
@@ -37,7 +37,7 @@ test.each(PICTURES)("%s looks as it did when it was looked at", async (name, gam
   view.update({
     scene: drawn,
     graph,
-    told: answers(graph),
+    told: everyValue(graph),
     notation: name,
     messages: en,
     selected: start,

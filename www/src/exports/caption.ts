@@ -1,8 +1,8 @@
 import { worded } from "../messages/dictionary.ts";
 import { partOf } from "../model/around.ts";
 import { called } from "../model/called.ts";
-import { isHiding } from "../model/reveal.ts";
 import type { State } from "../model/state.ts";
+import { told } from "../model/told.ts";
 import { wordsOf } from "../model/vocabulary.ts";
 import type { Exported } from "./export.ts";
 
@@ -39,7 +39,8 @@ function descriptionOf(state: State, words: Exported["words"]): string {
     const { positionCount, moveCount } = part.exploration;
     return words.around(positionCount, part.whole, part.moves, part.middle, moveCount);
   }
-  const { positionCount, moveCount, pPositionCount } = picture.exploration;
-  const tellsP = !isHiding(state) && /grundy|outcome/.test(wordsOf(state));
+  const { positionCount, moveCount } = picture.exploration;
+  const tellsP = /grundy|outcome/.test(wordsOf(state));
+  const { pPositionCount } = told(state, picture.graph);
   return words.positions(positionCount, moveCount, tellsP ? pPositionCount : undefined);
 }

@@ -1,7 +1,7 @@
 // The positions of a graph beside what they are in another game.
 import type { Evaluation } from "../solver/wire.ts";
 import type { PositionGraph } from "./graph/positionGraph.ts";
-import { answers } from "./told.ts";
+import { everyValue } from "./everyValue.ts";
 import type { Change, Colouring, Value } from "./values.ts";
 
 /** The values of a graph and, position by position, those of the same positions in another game. */
@@ -57,7 +57,7 @@ export class Comparison {
     if (this.#changes?.colouring === colouring) return this.#changes;
     const of = new Uint8Array(this.graph.count);
     let count = 0;
-    const own = answers(this.graph);
+    const own = everyValue(this.graph);
     for (let position = 0; position < of.length; position++) {
       if (own.value(position, colouring) === this.other(position, mover)) continue;
       of[position] = 1;

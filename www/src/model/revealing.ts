@@ -3,7 +3,7 @@ import { effectiveColour } from "./display.ts";
 import { isKnown, reveal } from "./reveal.ts";
 import { graphOf, type State } from "./state.ts";
 import type { Store } from "./store.ts";
-import { answers } from "./told.ts";
+import { everyValue } from "./everyValue.ts";
 
 /** Hides all values, or shows all of them for good. */
 export function hideValues(store: Store, hides: boolean): void {
@@ -47,7 +47,7 @@ export function following(state: State): number[] {
     // One option that loses for the other player is enough to know who wins.
     const isWon =
       isByOutcome &&
-      answers(graph)
+      everyValue(graph)
         .winningOf(position)
         .some((option) => known[option]);
     return isWon || options.every((option) => known[option]) ? [position] : [];

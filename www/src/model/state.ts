@@ -1,17 +1,10 @@
 import type { Convention } from "../solver/api.ts";
-import type {
-  Catalogue,
-  Exploration,
-  Explanation,
-  Notation,
-  RequestError,
-  RulesetCard,
-} from "../solver/wire.ts";
+import type { Catalogue, Explanation, Notation, RequestError, RulesetCard } from "../solver/wire.ts";
 import type { Missing } from "../loading/lazy.ts";
 import { isSameConvention, NORMAL } from "./convention.ts";
 import type { Text } from "./lessons/lesson.ts";
 import type { PlayedLine } from "./playedLine.ts";
-import type { PositionGraph } from "./graph/positionGraph.ts";
+import type { Layout, PositionGraph } from "./graph/positionGraph.ts";
 import type { Params } from "./values.ts";
 
 /** A game with its start, as the solver understood it. */
@@ -70,7 +63,7 @@ export type Picture =
   | {
       kind: "graph";
       graph: PositionGraph;
-      exploration: Exploration;
+      exploration: Layout;
       isBlind: boolean;
       /** The part that is drawn in its place, where the reader asked for one. */
       around?: Around;
@@ -84,7 +77,7 @@ export type Picture =
 /** A part of a graph around a position. */
 export interface Around {
   graph: PositionGraph;
-  exploration: Exploration;
+  exploration: Layout;
   isBlind: boolean;
 }
 

@@ -11,18 +11,11 @@ const lastTold = new WeakMap<PositionGraph, { of: readonly unknown[]; told: Told
 /** The values that are told of a graph, the same as long as nothing more or less is told. */
 export function told(state: State, graph: PositionGraph): ToldValues {
   const end = graph.indexOf(currentOf(state.line));
-  const of = isHiding(state)
-    ? [reveal.of(state), end !== undefined && isOver(state, graph, end) && end]
-    : [];
+  const of = isHiding(state) ? [reveal.of(state), end !== undefined && isOver(state, graph, end) && end] : [];
   const last = lastTold.get(graph);
   if (last?.of.length === of.length && last.of.every((each, place) => each === of[place])) return last.told;
   const isTold = isHiding(state) ? (position: number) => isKnown(state, graph, position) : undefined;
   const told = new ToldValues(solved(graph), isTold);
   lastTold.set(graph, { of, told });
   return told;
-}
-
-/** All values of a graph, told or not: for whoever judges an answer, or writes the answers down. */
-export function answers(graph: PositionGraph, isTold?: (position: number) => boolean): ToldValues {
-  return new ToldValues(solved(graph), isTold);
 }

@@ -1,9 +1,8 @@
-import type { PositionGraph } from "../model/graph/positionGraph.ts";
-import type { Exploration } from "../solver/wire.ts";
+import type { Layout, PositionGraph } from "../model/graph/positionGraph.ts";
 import type { Miniatures, Policy } from "./shapes.ts";
 
 /** What is written on each position for a name; nothing where only values are asked for. */
-export function namesOf(graph: PositionGraph, exploration: Exploration, policy: Policy): readonly string[] {
+export function namesOf(graph: PositionGraph, exploration: Layout, policy: Policy): readonly string[] {
   switch (policy.labels) {
     case "value":
       return graph.labels.map(() => "");
@@ -43,7 +42,7 @@ function cut(name: string): string {
 }
 
 /** Whether the positions are heaps and nothing else, of which those that are empty can be written or left out. */
-export function hasEmptyHeaps({ heapTokens }: Exploration): boolean {
+export function hasEmptyHeaps({ heapTokens }: Layout): boolean {
   return heapTokens !== undefined && !heapTokens.ordered && heapTokens.behind.length === 0;
 }
 

@@ -1,5 +1,4 @@
-import type { Exploration } from "../solver/wire.ts";
-import type { PositionGraph } from "../model/graph/positionGraph.ts";
+import type { Layout, PositionGraph } from "../model/graph/positionGraph.ts";
 import type { ToldValues } from "../model/graph/toldValues.ts";
 import type { Drawn, EdgeShape, Frame, NodeShape, Policy, Scene } from "./shapes.ts";
 import { edgeShapes, withBackground } from "./edges.ts";
@@ -12,7 +11,7 @@ import { broken } from "./text.ts";
 const FEW_COVERS = 3;
 
 /** The whole picture: the one source of what is on screen and of every file that is written from it. */
-export function scene(graph: PositionGraph, exploration: Exploration, policy: Policy): Scene {
+export function scene(graph: PositionGraph, exploration: Layout, policy: Policy): Scene {
   return withValues(withoutValues(graph, exploration, policy), graph, policy);
 }
 
@@ -20,7 +19,7 @@ export function scene(graph: PositionGraph, exploration: Exploration, policy: Po
 export type Bare = Omit<Scene, "nodes" | "scale" | "hasLetters">;
 
 /** Where everything is, and the lines of the background. */
-export function withoutValues(graph: PositionGraph, exploration: Exploration, policy: Policy): Bare {
+export function withoutValues(graph: PositionGraph, exploration: Layout, policy: Policy): Bare {
   const names = namesOf(graph, exploration, policy);
   const main = backgroundMoves(graph, drawsCovers(graph, policy), policy.moves === "all", winsIn(policy));
   const background = policy.isUniform ? main.map((move) => ({ ...move, role: "move" as const })) : main;

@@ -1,6 +1,6 @@
 // Everything that is seen while positions get their values, back to front.
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
-import { answers } from "../../model/told.ts";
+import { everyValue } from "../../model/everyValue.ts";
 import { edgeShapes } from "../../scene/edges.ts";
 import { drawsCovers, withValues } from "../../scene/scene.ts";
 import type { Drawn, EdgeShape, NodeShape, Scene } from "../../scene/shapes.ts";
@@ -68,7 +68,7 @@ function group(name: string, opacity: 0 | 1, content: string): string {
 /** The same picture, everything in its place, with the values of some positions. */
 function sceneWith(scene: Scene, graph: PositionGraph, isKnown: (position: number) => boolean): Scene {
   const { policy, frame } = scene;
-  const told = answers(graph, isKnown);
+  const told = everyValue(graph, isKnown);
   const showsNumbers = policy.labels !== "number" && graph.count < FEW;
   const won = scene.edges.filter(({ role }) => role === "winning");
   const bare = {

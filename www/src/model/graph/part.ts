@@ -1,4 +1,6 @@
 import type { Exploration } from "../../solver/wire.ts";
+import type { Layout, PositionGraph } from "./positionGraph.ts";
+import { SolvedGraph, solved } from "./solvedGraph.ts";
 
 /** Compressed rows: row i is items[offsets[i] .. offsets[i + 1]]. */
 interface Rows {
@@ -17,10 +19,15 @@ interface Kept extends Rows {
  * moves to them or from them.
  */
 export function partOf(
-  exploration: Exploration,
+  graph: PositionGraph,
   core: readonly number[],
   beside: readonly number[] = [],
-): Exploration {
+): { graph: PositionGraph; exploration: Layout } {
+  const exploration = partIn(solved(graph).exploration, core, beside);
+  return { graph: new SolvedGraph(exploration), exploration };
+}
+
+function partIn(exploration: Exploration, core: readonly number[], beside: readonly number[]): Exploration {
   const positions = [...core, ...beside];
   const inPart = new Map(positions.map((position, index) => [position, index]));
   // Not all options of its positions are in a part: so it has none, rather than some that could be taken for all.

@@ -1,6 +1,20 @@
 import type { Exploration } from "../../solver/wire.ts";
 import type { ColourBy } from "../values.ts";
 
+/** An exploration without values: its positions, its moves, and where they are. */
+export type Layout = Omit<
+  Exploration,
+  | "outcome"
+  | "grundy"
+  | "gameValue"
+  | "winners"
+  | "remoteness"
+  | "winningOffsets"
+  | "winning"
+  | "winningFor"
+  | "pPositionCount"
+>;
+
 export const NOTHING = new Uint32Array(0);
 
 /** Compressed rows: row i is items[offsets[i] .. offsets[i + 1]]. */
@@ -25,7 +39,7 @@ export class PositionGraph {
   readonly layerCount: number;
   /** How many covering moves there are. */
   readonly coverCount: number;
-  readonly #exploration: Exploration;
+  readonly #exploration: Layout;
   /** Up to which there may be numbers: positions of a part have those of the whole graph. */
   readonly #lastNumber: number;
   #indices: Map<string, number> | undefined;

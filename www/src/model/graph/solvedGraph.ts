@@ -4,19 +4,19 @@ import { NOTHING, PositionGraph, row } from "./positionGraph.ts";
 
 /** A graph with the values of all its positions. What may be told of them a view asks `ToldValues`. */
 export class SolvedGraph extends PositionGraph {
-  readonly #exploration: Exploration;
+  readonly exploration: Exploration;
   #largestRemoteness: number | undefined;
   #largestGrundy: number | undefined;
   #values: { colouring: Colouring; all: Set<string> } | undefined;
 
   constructor(exploration: Exploration) {
     super(exploration);
-    this.#exploration = exploration;
+    this.exploration = exploration;
   }
 
   /** P where whoever moves there wins; with several players, where Pᵢ does, the mover. */
   outcome(position: number, mover = 0): "P" | "N" {
-    const { outcome } = this.#exploration;
+    const { outcome } = this.exploration;
     const isP = outcome
       ? outcome[position] === 0
       : this.winner(position, (mover + 1) % this.players) === mover;
@@ -25,7 +25,7 @@ export class SolvedGraph extends PositionGraph {
 
   /** Who of several players wins when Pᵢ, the mover, is to move. */
   winner(position: number, mover: number): number {
-    return this.#exploration.winners?.[position * this.players + mover] ?? 0;
+    return this.exploration.winners?.[position * this.players + mover] ?? 0;
   }
 
   /** Who of several players wins when P₀, P₁, … is to move. */
@@ -35,28 +35,28 @@ export class SolvedGraph extends PositionGraph {
 
   /** With several players, how many turns after the player to move the winner comes. */
   gameValue(position: number): number | undefined {
-    return this.#exploration.gameValue?.[position];
+    return this.exploration.gameValue?.[position];
   }
 
   grundy(position: number): number | undefined {
-    return this.#exploration.grundy?.[position];
+    return this.exploration.grundy?.[position];
   }
 
   /** In moves. */
   remoteness(position: number): number {
-    return this.#exploration.remoteness?.[position] ?? 0;
+    return this.exploration.remoteness?.[position] ?? 0;
   }
 
   /** Of all positions. */
   get largestRemoteness(): number {
-    const { remoteness = NOTHING } = this.#exploration;
+    const { remoteness = NOTHING } = this.exploration;
     this.#largestRemoteness ??= remoteness.reduce((most, moves) => Math.max(most, moves), 0);
     return this.#largestRemoteness;
   }
 
   /** Of all positions; 0 where they have no Grundy values. */
   get largestGrundy(): number {
-    const { grundy = [] } = this.#exploration;
+    const { grundy = [] } = this.exploration;
     this.#largestGrundy ??= Array.from(grundy).reduce((most, value) => Math.max(most, value), 0);
     return this.#largestGrundy;
   }
@@ -92,7 +92,7 @@ export class SolvedGraph extends PositionGraph {
 
   /** The options to which moving wins; with several players, for the mover, Pᵢ. */
   winningOf(position: number, mover = 0): Uint32Array {
-    const { winningOffsets, winning, winningFor } = this.#exploration;
+    const { winningOffsets, winning, winningFor } = this.exploration;
     const options = row({ offsets: winningOffsets, items: winning }, position);
     const first = winningOffsets[position] ?? 0;
     return winningFor

@@ -49,6 +49,11 @@ export class ToldValues {
     return this.has(position) ? this.#graph.value(position, colouring) : undefined;
   }
 
+  /** How many positions are P; undefined while some are hidden. */
+  get pPositionCount(): number | undefined {
+    return this.#isTold ? undefined : this.#graph.exploration.pPositionCount;
+  }
+
   /** The moves that are known to win: both their ends are told. With several players, for the mover, Pᵢ. */
   winningOf(position: number, mover = 0): Uint32Array {
     if (!this.has(position)) return NOTHING;

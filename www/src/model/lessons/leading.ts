@@ -7,7 +7,7 @@ import { select } from "../play.ts";
 import { showValues } from "../revealing.ts";
 import { graphOf } from "../state.ts";
 import type { Store } from "../store.ts";
-import { answers } from "../told.ts";
+import { everyValue } from "../everyValue.ts";
 import type { Value } from "../values.ts";
 import { placeOf, written, type Lesson } from "./lesson.ts";
 import { pack } from "./packed.ts";
@@ -43,7 +43,7 @@ export function say(store: Store, said: Value): void {
   const graph = graphOf(state);
   const position = graph?.indexOf(stepOf(state)?.question?.position ?? "");
   if (!graph || position === undefined) return;
-  const isRight = answers(graph).value(position, effectiveColour(state)) === said;
+  const isRight = everyValue(graph).value(position, effectiveColour(state)) === said;
   lessons.put(store, { found: { isRight }, ...(isRight && { isTold: true }) });
   if (isRight) showValues(store, [position]);
 }

@@ -1,6 +1,6 @@
 // What a guess is worth, and what refutes it.
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
-import { answers } from "../../model/told.ts";
+import { everyValue } from "../../model/everyValue.ts";
 import type { Colouring, Value } from "../../model/values.ts";
 import { judged, type Verdict } from "../kit/class/judge.ts";
 
@@ -11,7 +11,7 @@ export interface Judgement extends Verdict<number> {
 }
 
 export function judge(graph: PositionGraph, position: number, said: Value, colour: Colouring): Judgement {
-  const all = answers(graph);
+  const all = everyValue(graph);
   const verdict = judged(said, {
     value: all.value(position, colour),
     options: [...(graph.optionsOf(position) ?? graph.coversOf(position))],

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { RequestError } from "../../solver/wire.ts";
 import { canDrawAll, drawsAll, shadesAll, show, shownValues } from "../../model/display.ts";
-import { isHiding } from "../../model/reveal.ts";
+import { told } from "../../model/told.ts";
 import type { Around } from "../../model/state.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { PICTURE } from "../../model/view.ts";
@@ -17,15 +17,21 @@ export function counts(context: FigureContext<FigureWords>): TemplateResult | ty
   if (picture.kind === "refused" && picture.around) return ofPart(picture.error, picture.around, messages);
   if (picture.kind !== "graph") return nothing;
   const part = shownPart(context);
-  const { positionCount, moveCount, pPositionCount } = (part ?? picture).exploration;
+  const { graph, exploration } = part ?? picture;
+  const { positionCount, moveCount } = exploration;
+  const values = told(state, graph);
   // While values are hidden, so are some of the moves, one step after another.
-  const isWhole = !isHiding(state) && shownValues(state).length === 0;
-  const tellsP = !isHiding(state) && /grundy|outcome/.test(wordsOf(state));
+  const isWhole = !values.isHiding && shownValues(state).length === 0;
+  const tellsP = /grundy|outcome/.test(wordsOf(state));
   const isShaded = shadesAll(state);
   const isAll = isShaded || drawsAll(state);
   const lines = view === PICTURE && scene && isWhole ? words.drawn(scene.edges.length, moveCount) : undefined;
   const drawn = lines && isShaded ? words.shaded(moveCount) : lines;
-  const [positions, ...others] = words.whole(positionCount, moveCount, tellsP ? pPositionCount : undefined);
+  const [positions, ...others] = words.whole(
+    positionCount,
+    moveCount,
+    tellsP ? values.pPositionCount : undefined,
+  );
   const counted = part ? messages.around.positions(positionCount, part.whole) : positions;
   return html`<p class="counts">
     ${[counted, ...others].map((count) => html`<span>${count}</span>`)}

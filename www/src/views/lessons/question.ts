@@ -6,7 +6,7 @@ import { lessons, stepOf } from "../../model/lessons/slice.ts";
 import { isBest } from "../../model/mover.ts";
 import { select } from "../../model/play.ts";
 import { graphOf } from "../../model/state.ts";
-import { answers } from "../../model/told.ts";
+import { everyValue } from "../../model/everyValue.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { valueChoices } from "../kit/valueChoices.ts";
@@ -86,7 +86,7 @@ function solution({ kind, position = "" }: Question, context: FigureContext): st
   const asked = graph?.indexOf(position);
   if (kind === "open" || !graph || asked === undefined) return "";
   if (kind === "value") {
-    const value = answers(graph).value(asked, effectiveColour(state)) ?? 0;
+    const value = everyValue(graph).value(asked, effectiveColour(state)) ?? 0;
     const name = typeof value === "string" ? messages.outcomes[wordsOf(state)][value] : String(value);
     return words.isValue(position, name);
   }

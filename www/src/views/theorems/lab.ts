@@ -12,7 +12,7 @@ import { isHiding } from "../../model/reveal.ts";
 import { hideValues } from "../../model/revealing.ts";
 import { graphOf } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
-import { answers } from "../../model/told.ts";
+import { everyValue } from "../../model/everyValue.ts";
 import { openView, PICTURE } from "../../model/view.ts";
 import { scopeOf, type TypedBounds } from "./bounds.ts";
 import { FORMULA, SHOWN, TOLD, type Check, type Spotlight } from "./check.ts";
@@ -207,7 +207,7 @@ export function litBy({ outcome, counterexamples }: Verification, step: number, 
     const differing = counterexamples.flatMap(({ label }) => graph.indexOf(label) ?? []);
     return { graph, positions: new Set(differing.length > 0 ? differing : all), differing };
   }
-  const found = answers(graph);
+  const found = everyValue(graph);
   const isOfStep = (position: number): boolean => {
     if (graph.isTerminal(position)) return step === 0;
     return step === (outcome[position] === 1 ? 1 : 2);

@@ -1,7 +1,6 @@
 // A position graph with all its moves, as large as it can be on paper.
-import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
-import { answers } from "../../../model/told.ts";
-import type { Exploration } from "../../../solver/wire.ts";
+import type { Layout, PositionGraph } from "../../../model/graph/positionGraph.ts";
+import { everyValue } from "../../../model/everyValue.ts";
 import { pointsIn } from "../../../scene/curve.ts";
 import { withoutValues, type Bare } from "../../../scene/scene.ts";
 import type { Letters, Policy, Size } from "../../../scene/shapes.ts";
@@ -47,7 +46,7 @@ export interface Fit {
 /** The largest letters with which boxes are as large as a hand needs them; else the largest boxes with which letters can be read. */
 export function fitted(
   graph: PositionGraph,
-  exploration: Exploration,
+  exploration: Layout,
   policy: PaperPolicy,
   room: Size,
 ): Fit | undefined {
@@ -70,7 +69,7 @@ export function side({ width, height }: Size): number {
 function withCells(
   cell: number,
   graph: PositionGraph,
-  exploration: Exploration,
+  exploration: Layout,
   policy: PaperPolicy,
   room: Size,
 ): Fit {
@@ -84,7 +83,7 @@ function withCells(
     ...policy,
     moves: "all",
     isUniform: true,
-    told: answers(graph, () => false),
+    told: everyValue(graph, () => false),
     cell,
     stage,
   });

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit/html.js";
-import { answers } from "../../../model/told.ts";
+import { everyValue } from "../../../model/everyValue.ts";
 import { withValues } from "../../../scene/scene.ts";
 import type { Size } from "../../../scene/shapes.ts";
 import { paperPage, type PageText } from "../../kit/paper/page.ts";
@@ -38,7 +38,7 @@ export function sheetPage(content: PageContent, size: Size, isWide: boolean): Te
 function drawn({ start, policy, blanks, chosen }: Picture, fit: Fit, isAnswers: boolean): TemplateResult {
   const { bare } = fit;
   const isKnown = (position: number): boolean => isAnswers || !blanks.has(position);
-  const shown = { ...policy, moves: "all" as const, told: answers(start.graph, isKnown) };
+  const shown = { ...policy, moves: "all" as const, told: everyValue(start.graph, isKnown) };
   const { frame } = bare;
   const stage = { width: 1, height: 1, letters: frame.letters, betweenRows: 0 };
   // The lines stay as they are, whatever is known of their ends.

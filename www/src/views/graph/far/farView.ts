@@ -138,7 +138,8 @@ export class FarView {
     this.#context = context;
     if (picture.kind !== "graph") return;
     const { exploration, graph } = picture;
-    const mosaic = this.#shown?.exploration === exploration ? this.#shown.mosaic : new Mosaic(exploration);
+    const before = this.#shown;
+    const mosaic = before?.exploration === exploration ? before.mosaic : new Mosaic(exploration);
     const values = told(state, graph);
     const shown = { exploration, graph, told: values, mosaic, state, code: messages.code };
     this.#shown = shown;
@@ -159,9 +160,9 @@ export class FarView {
     if (of.some((each, place) => each !== this.#of[place])) {
       this.#of = of;
       const painted = pictureOf(mosaic, graph, state, page);
-      const before = this.#scale;
+      const scale = this.#scale;
       this.#scale = isScaled(painted) ? painted.scale : undefined;
-      if (this.#scale?.join() !== before?.join()) this.#redraw();
+      if (this.#scale?.join() !== scale?.join()) this.#redraw();
       // Nothing that was told before stands in for what is hidden.
       if (values.isHiding) this.#tiles.source = undefined;
       const source = sourceOf(this.#solver, painted, {

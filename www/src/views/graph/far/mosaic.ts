@@ -1,7 +1,7 @@
 // The cells of a graph that is too large for a node to each position: where they are, and which class each has.
+import type { Layout } from "../../../model/graph/positionGraph.ts";
 import type { ToldValues } from "../../../model/graph/toldValues.ts";
 import type { Colouring, Value } from "../../../model/values.ts";
-import type { Exploration } from "../../../solver/wire.ts";
 import type { Cell, Placed } from "../../kit/tiles/placed.ts";
 
 /** The class of a cell that no position has. */
@@ -14,11 +14,11 @@ export type Range = Pick<Placed, "columns" | "rows">;
 export class Mosaic {
   readonly columns: number;
   readonly rows: number;
-  readonly #exploration: Exploration;
+  readonly #exploration: Layout;
   /** By cell, row by row: a position, or −1. */
   readonly #positions: Int32Array;
 
-  constructor(exploration: Exploration) {
+  constructor(exploration: Layout) {
     this.#exploration = exploration;
     this.columns = exploration.width;
     this.rows = exploration.height;

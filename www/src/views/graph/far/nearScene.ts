@@ -1,7 +1,6 @@
 // The scene of a part of a large graph: its nodes in the same cells that are painted from afar.
-import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
+import type { Layout, PositionGraph } from "../../../model/graph/positionGraph.ts";
 import type { ToldValues } from "../../../model/graph/toldValues.ts";
-import { graphIn } from "../../../model/graph/graphIn.ts";
 import { partOf } from "../../../model/graph/part.ts";
 import { effectiveColour } from "../../../model/display.ts";
 import type { State } from "../../../model/state.ts";
@@ -12,13 +11,12 @@ import { namesOf } from "../../../scene/labels.ts";
 import { scene } from "../../../scene/scene.ts";
 import type { Frame, Policy, Scene } from "../../../scene/shapes.ts";
 import { READ } from "../../../scene/text.ts";
-import type { Exploration } from "../../../solver/wire.ts";
 import { policyOf } from "../../kit/policy.ts";
 import type { Range } from "./mosaic.ts";
 
 /** A large graph, and how it is shown. */
 export interface Whole {
-  exploration: Exploration;
+  exploration: Layout;
   graph: PositionGraph;
   /** Of its values. */
   told: ToldValues;
@@ -49,13 +47,11 @@ export function sceneOf(
   { rows, columns }: Range,
   like: Frame,
 ): Drawn {
-  const { exploration } = whole;
   const isInside = new Set(inside);
   const others = [...new Set([...beside, longestOf(whole)])].filter((position) => !isInside.has(position));
-  const part = partOf(exploration, inside, others);
-  const graph = graphIn(part);
+  const { graph, exploration } = partOf(whole.graph, inside, others);
   const positions = [...inside, ...others];
-  const drawn = scene(graph, inLines(part), policy(whole, graph, positions, like));
+  const drawn = scene(graph, inLines(exploration), policy(whole, graph, positions, like));
   const side = drawn.frame.slotWidth;
   return {
     graph,
@@ -74,13 +70,13 @@ export function sceneOf(
 
 /** The nodes of a large graph as they are alike in all of its parts: each in the form in which labels are largest. */
 export function nodesOf(whole: Whole): Frame {
-  const { exploration, graph } = whole;
+  const { graph } = whole;
   const step = Math.ceil(graph.count / SAMPLE);
   const sample = new Set([longestOf(whole), largestOf(whole)]);
   for (let position = 0; position < graph.count; position += step) sample.add(position);
   const positions = [...sample];
-  const part = inLines(partOf(exploration, positions));
-  const own = graphIn(part);
+  const { graph: own, exploration } = partOf(graph, positions);
+  const part = inLines(exploration);
   const shown = policy(whole, own, positions, "own");
   return frameOf(part, namesOf(own, part, shown), { all: 1, cover: 1 }, shown);
 }
@@ -121,7 +117,7 @@ function most({ count }: PositionGraph, of: (position: number) => number): numbe
 }
 
 /** With the lines of cells for layers: a move leads to a later one of them, and passes those between. */
-function inLines(part: Exploration): Exploration {
+function inLines(part: Layout): Layout {
   const along = part.direction === "down" ? part.y : part.x;
   const lines = [...new Set(along)].sort((one, other) => one - other);
   const index = new Map(lines.map((line, place) => [line, place]));

@@ -3,7 +3,7 @@ import { graphIn } from "../../../model/graph/graphIn.ts";
 import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
 import { placing, requestOf } from "../../../model/opening/request.ts";
 import type { OpenGame } from "../../../model/state.ts";
-import { answers } from "../../../model/told.ts";
+import { everyValue } from "../../../model/everyValue.ts";
 import type { Store } from "../../../model/store.ts";
 
 /** The options of the cells of a grid: those of the graph from its last cell. */
@@ -48,7 +48,7 @@ export function following(
 ): string[] {
   const isKnown = Uint8Array.from(graph.labels, (label) => (shown.has(label) ? 1 : 0));
   const isTwo = isByOutcome && graph.players === 2;
-  const told = answers(graph, (position) => isKnown[position] === 1);
+  const told = everyValue(graph, (position) => isKnown[position] === 1);
   return hidden.filter((label) => {
     const position = graph.indexOf(label);
     const options = position === undefined ? undefined : graph.optionsOf(position);

@@ -1,0 +1,8 @@
+import type { PositionGraph } from "./graph/positionGraph.ts";
+import { solved } from "./graph/solvedGraph.ts";
+import { ToldValues } from "./graph/toldValues.ts";
+
+/** The values of a graph, told or not, or of some positions: for whoever judges an answer, or writes the answers down. */
+export function everyValue(graph: PositionGraph, isTold?: (position: number) => boolean): ToldValues {
+  return new ToldValues(solved(graph), isTold);
+}
