@@ -142,7 +142,7 @@ export class Stroll {
     const { kind, name, x, y } = found;
     const text = one(TEXTS, this.#chance);
     this.#tell(`${kind} “${name}”${kind === "text" ? ` ${text}` : ""}`);
-    const { width, height } = this.#page.viewportSize() ?? SIZES[0];
+    const { width, height } = await this.#room();
     // What is cut off by the screen is no place for a pointer.
     if (kind === "select" || x < 0 || y < 0 || x >= width || y >= height) return;
     await this.#page.mouse.click(x, y);
@@ -180,7 +180,7 @@ export class Stroll {
   }
 
   async #point(): Promise<void> {
-    const { width, height } = this.#page.viewportSize() ?? SIZES[0];
+    const { width, height } = await this.#room();
     const [from, to] = [0, 1].map(() => [this.#chance(width), this.#chance(height)] as const) as [
       Place,
       Place,
@@ -196,6 +196,11 @@ export class Stroll {
     await mouse.down();
     await mouse.move(...to);
     await mouse.up();
+  }
+
+  /** How large the page is: in full screen it has another size than it was given. */
+  #room(): Promise<{ width: number; height: number }> {
+    return this.#page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
   }
 
   async #resize(): Promise<void> {

@@ -6,6 +6,7 @@ import { FIRST_STORY, textIn, written, type Lesson, type Text } from "../../www/
 import { conventionIn } from "../../www/src/model/convention.ts";
 import { isBest } from "../../www/src/model/mover.ts";
 import { rules } from "../../www/src/model/rules.ts";
+import { everyReason } from "../../www/src/model/everyValue.ts";
 import { isHiding } from "../../www/src/model/reveal.ts";
 import { drawnGraph } from "../../www/src/model/state.ts";
 import { links } from "../../www/src/views/registry.ts";
@@ -107,15 +108,13 @@ describe.each(STORIES.map(({ id, title }) => [id, title] as const))("%s", (id, t
       expect(state.selected, step).toBe(position);
       expect(isHiding(state), `${step} tells the answer`).toBe(true);
       if (kind !== "move") continue;
-      const best =
-        state.explanation?.options.filter(
-          (option) => state.explanation && isBest(state, state.explanation, option),
-        ) ?? [];
+      const explanation = everyReason(state);
+      const best = explanation?.options.filter((option) => isBest(state, explanation, option)) ?? [];
       expect(best.length, `${step}: a move that is better than others`).toBeGreaterThan(0);
       expect(best.length, `${step}: a move that is better than others`).toBeLessThan(
-        state.explanation?.options.length ?? 0,
+        explanation?.options.length ?? 0,
       );
-      if (state.explanation?.value.outcome !== undefined) expect(state.explanation.value.outcome).toBe("N");
+      if (explanation?.value.outcome !== undefined) expect(explanation.value.outcome).toBe("N");
     }
   });
 

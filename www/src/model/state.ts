@@ -1,5 +1,13 @@
 import type { Convention } from "../solver/api.ts";
-import type { Catalogue, Explanation, Notation, RequestError, RulesetCard } from "../solver/wire.ts";
+import type {
+  Catalogue,
+  ExplainedOption,
+  Explanation,
+  Notation,
+  RequestError,
+  RulesetCard,
+  TheoremVerdict,
+} from "../solver/wire.ts";
 import type { Missing } from "../loading/lazy.ts";
 import { isSameConvention, NORMAL } from "./convention.ts";
 import type { Text } from "./lessons/lesson.ts";
@@ -81,6 +89,23 @@ export interface Around {
   isBlind: boolean;
 }
 
+/** A position with its options, and the theorems that speak of the game. What these say, and all values, are told apart. */
+export type Listing = Omit<
+  Explanation,
+  | "value"
+  | "method"
+  | "theorem"
+  | "mexWitnesses"
+  | "movers"
+  | "components"
+  | "periods"
+  | "options"
+  | "theorems"
+> & {
+  options: ReadonlyArray<Omit<ExplainedOption, "value" | "winning" | "reply">>;
+  theorems: ReadonlyArray<Pick<TheoremVerdict, "id">>;
+};
+
 /** Something to say that is not the fault of a field. */
 export type Notice =
   | { kind: "bad-link"; text: string; error: RequestError }
@@ -112,7 +137,7 @@ export interface State {
   /** The position whose value is explained, as the solver writes it. */
   selected: string;
   /** Of the selected position; for a moment after a move it is still that of the one before. */
-  explanation: Explanation | undefined;
+  explanation: Listing | undefined;
   /** A position pointed at in the panel, to be found in the picture. */
   pointedAt: string | undefined;
   /** Whether another game is being opened; until it is there, the one before is shown. */

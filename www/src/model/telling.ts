@@ -1,9 +1,11 @@
 // What may be said at all: it has to follow from what is shown, and to be in the words that the reader has chosen.
-import type { PositionValue } from "../solver/wire.ts";
+import type { Explanation, PositionValue } from "../solver/wire.ts";
 import { effectiveColour } from "./display.ts";
+import { everyReason } from "./everyValue.ts";
 import type { Column } from "./graph/positionOrder.ts";
-import { isAllShown, isTold } from "./reveal.ts";
+import { isAllShown, isLabelKnown, isTold } from "./reveal.ts";
 import type { State } from "./state.ts";
+import type { Value } from "./values.ts";
 import { wordsOf } from "./vocabulary.ts";
 
 /**
@@ -16,10 +18,21 @@ export function tells(state: State, what: Column | "theorem"): boolean {
   return what === (typeof colour === "number" ? "winners" : colour);
 }
 
+/** All that is known of the selected position, where everything may be told of it. */
+export function toldExplanation(state: State): Explanation | undefined {
+  return isTold(state) ? everyReason(state) : undefined;
+}
+
 /** The values of the selected position that are told. */
 export function toldValues(state: State): Partial<PositionValue> {
-  const { explanation } = state;
-  if (!explanation || !isTold(state)) return {};
-  const told = Object.entries(explanation.value).filter(([name]) => tells(state, name as Column));
-  return Object.fromEntries(told);
+  const told = Object.entries(toldExplanation(state)?.value ?? {});
+  return Object.fromEntries(told.filter(([name]) => tells(state, name as Column)));
+}
+
+/** The value of a selected position that is none of the picture, where it is shown. */
+export function toldAside(state: State): Value | undefined {
+  const explanation = everyReason(state);
+  if (explanation?.label !== state.selected || !isLabelKnown(state, state.selected)) return undefined;
+  const { outcome, grundy } = explanation.value;
+  return effectiveColour(state) === "grundy" ? (grundy ?? outcome) : outcome;
 }

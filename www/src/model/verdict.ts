@@ -1,8 +1,8 @@
 // Who wins from a position, in a form that can be told in plain words.
 import type { ExplainedOption, Explanation } from "../solver/wire.ts";
 import { effectiveColour, moverOf } from "./display.ts";
-import { isTold } from "./reveal.ts";
 import type { State } from "./state.ts";
+import { toldExplanation } from "./telling.ts";
 
 export type Verdict =
   /** No move is left: whoever should move has lost or won; with several players, who of them has won. */
@@ -24,8 +24,8 @@ const NAMED = 3;
 
 /** The verdict on the selected position; none while nothing may be told of it. */
 export function verdictOf(state: State): Verdict | undefined {
-  const { explanation } = state;
-  if (!explanation || !isTold(state)) return undefined;
+  const explanation = toldExplanation(state);
+  if (!explanation) return undefined;
   return explanation.value.outcome === undefined
     ? amongSeveral(explanation, moverOf(state), effectiveColour(state) === "gameValue")
     : betweenTwo(explanation);

@@ -1,5 +1,6 @@
 // What is fetched with the first lesson: stories that ship, those that links hold, and what becomes of a move.
 import { appearance, speech } from "../appearance.ts";
+import { everyReason } from "../everyValue.ts";
 import type { Link } from "../link.ts";
 import { isBest } from "../mover.ts";
 import { currentOf } from "../playedLine.ts";
@@ -49,7 +50,7 @@ export async function firstLink(
 
 /** What a move from the position in question was worth; nothing where there was none. */
 export function judged(before: State, { selected, line }: State, { position }: Question): Found | undefined {
-  const { explanation } = before;
+  const explanation = everyReason(before);
   const isMove = before.selected === position && currentOf(line) === selected;
   const option = explanation?.options.find(({ label }) => label === selected);
   if (!isMove || explanation?.label !== position || !option) return undefined;

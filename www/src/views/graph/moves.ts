@@ -1,6 +1,6 @@
 // The moves that are drawn over the picture: of the selected position, of the one pointed at, and those that were played.
-import type { Explanation } from "../../solver/wire.ts";
 import type { PlayedLine } from "../../model/playedLine.ts";
+import type { Listing } from "../../model/state.ts";
 import { movesOf } from "../../scene/scene.ts";
 import type { Layers } from "./layers.ts";
 import { isWin, type Shown } from "./shown.ts";
@@ -9,7 +9,7 @@ import { isWin, type Shown } from "./shown.ts";
 export interface Selected extends Shown {
   selected: string;
   /** Knows the options of the selected position where the graph is too large to carry them. */
-  explanation: Explanation | undefined;
+  explanation: Listing | undefined;
 }
 
 /** What moves are drawn for, and the parts of the picture that those which win and the others are drawn in. */

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { effectiveColour } from "../../model/display.ts";
 import { reveal } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
+import { toldExplanation } from "../../model/telling.ts";
 import { verdictOf, type Verdict } from "../../model/verdict.ts";
 import { wordsOf, type Vocabulary } from "../../model/vocabulary.ts";
 import type { ExplainedOption } from "../../solver/wire.ts";
@@ -34,7 +35,7 @@ export function verdict(
 /** What a screen reader says of the selected position; empty while nothing may be told of it. */
 export function sentence(state: State, messages: KitFigureWords): string {
   const { verdict: words } = messages;
-  const { explanation } = state;
+  const explanation = toldExplanation(state);
   const found = verdictOf(state);
   if (!explanation || !found) return "";
   const { label, value } = explanation;

@@ -6,7 +6,7 @@ import { lessons, stepOf } from "../../model/lessons/slice.ts";
 import { isBest } from "../../model/mover.ts";
 import { select } from "../../model/play.ts";
 import { graphOf } from "../../model/state.ts";
-import { everyValue } from "../../model/everyValue.ts";
+import { everyReason, everyValue } from "../../model/everyValue.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { valueChoices } from "../kit/valueChoices.ts";
@@ -90,7 +90,7 @@ function solution({ kind, position = "" }: Question, context: FigureContext): st
     const name = typeof value === "string" ? messages.outcomes[wordsOf(state)][value] : String(value);
     return words.isValue(position, name);
   }
-  const { explanation } = state;
+  const explanation = everyReason(state);
   if (explanation?.label !== position) return "";
   const best = explanation.options.filter((option) => isBest(state, explanation, option));
   return words.moves(best.map(({ label }) => label));

@@ -3,7 +3,7 @@ import type { Explanation } from "../../solver/wire.ts";
 import { effectiveColour, moverOf } from "../../model/display.ts";
 import { startFrom } from "../../model/opening/opener.ts";
 import { isTold } from "../../model/reveal.ts";
-import { tells } from "../../model/telling.ts";
+import { tells, toldExplanation } from "../../model/telling.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { worded } from "../../messages/dictionary.ts";
 import { boardOf, boardPart } from "../boards/boards.ts";
@@ -31,7 +31,7 @@ import { why } from "./why.ts";
  */
 export function panel(context: Context<PanelWords>): TemplateResult {
   const { state, messages, kept } = context;
-  const { explanation } = state;
+  const explanation = toldExplanation(state);
   const areSeveral = explanation !== undefined && explanation.value.outcome === undefined;
   const tellsAll = tells(state, "theorem");
   if (areSeveral) players.get();

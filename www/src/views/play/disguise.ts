@@ -1,7 +1,7 @@
 // Nim in disguise: the heaps that a theorem finds in the position, lit together with what they come from.
 import { nothing, type TemplateResult } from "lit/html.js";
-import { isTold } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
+import { toldExplanation } from "../../model/telling.ts";
 import type { NimHeap, TheoremVerdict } from "../../solver/wire.ts";
 import { boardWords } from "../boards/boards.ts";
 import type { FigureContext } from "../kit/context.ts";
@@ -10,8 +10,8 @@ import type { Game } from "./game.ts";
 
 /** The theorem that says which Nim the position is, where everything may be told of it. */
 function told(state: State): (TheoremVerdict & { nimHeaps: NimHeap[] }) | undefined {
-  const { explanation, selected } = state;
-  if (explanation?.label !== selected || !isTold(state)) return undefined;
+  const explanation = toldExplanation(state);
+  if (explanation?.label !== state.selected) return undefined;
   return explanation.theorems.find(
     (verdict): verdict is ReturnType<typeof told> & object => !!verdict.nimHeaps,
   );

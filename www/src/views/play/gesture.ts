@@ -1,4 +1,5 @@
 // What the reader touches on the boards, which moves fit it, and why none does.
+import { everyReason } from "../../model/everyValue.ts";
 import { isBest } from "../../model/mover.ts";
 import { requestOf } from "../../model/opening/request.ts";
 import { move, pointAt } from "../../model/play.ts";
@@ -156,7 +157,7 @@ function alone({ moves, count }: Fit, touched: readonly Touch[]): FittingMove | 
 
 /** Whether a move loses where another one would have won, as far as the answer about the position tells. */
 function loses(state: State, { label }: FittingMove): boolean {
-  const { explanation } = state;
+  const explanation = everyReason(state);
   if (explanation?.label !== state.selected) return false;
   const option = explanation.options.find((each) => each.label === label);
   return option !== undefined && !isBest(state, explanation, option);

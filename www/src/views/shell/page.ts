@@ -2,6 +2,7 @@ import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { redo, undo } from "../../model/play.ts";
 import { labelledLast } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
+import { toldExplanation } from "../../model/telling.ts";
 import type { Store } from "../../model/store.ts";
 import { PICTURE } from "../../model/view.ts";
 import type { Context, Host } from "../kit/context.ts";
@@ -49,8 +50,8 @@ export class Page {
   }
 
   /** Whether all that stands in the page at first has come. */
-  isReady({ explanation }: State): boolean {
-    const first = explanation?.theorems.find(({ prediction }) => prediction.kind !== "silent");
+  isReady(state: State): boolean {
+    const first = toldExplanation(state)?.theorems.find(({ prediction }) => prediction.kind !== "silent");
     return !first || this.#kept.get(proseShelf).has(first.id);
   }
 

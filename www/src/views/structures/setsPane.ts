@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { everyReason } from "../../model/everyValue.ts";
 import { segments } from "../kit/segments.ts";
 import { guessButtons } from "./guessing.ts";
 import { choose, heapsOf, isTold, labelOf } from "./positions.ts";
@@ -37,14 +38,20 @@ interface Winning {
   to: number;
 }
 
-function winningIn({ context: { state } }: Shown): Winning[] {
-  const { explanation, selected } = state;
-  if (explanation?.label !== selected) return [];
+function after(sets: Sets, { place, to }: Winning): number[] {
+  return sets.map((heap, each) => (each === place ? to : heap));
+}
+
+/** The winning moves of a position that is told, to those that are. */
+function winningIn(sets: Sets, { context: { state } }: Shown): Winning[] {
+  const explanation = everyReason(state);
+  if (explanation?.label !== state.selected) return [];
   const verdict = explanation.theorems.find(({ id }) => id === "symmetric-difference");
   const empty = 3 - explanation.tokens.length;
-  return (verdict?.winningMoves ?? []).flatMap(({ changes: [first] }) =>
+  const moves = (verdict?.winningMoves ?? []).flatMap(({ changes: [first] }) =>
     first ? [{ place: first.place + empty, to: first.to[0] ?? 0 }] : [],
   );
+  return moves.filter((move) => isTold(state, after(sets, move)));
 }
 
 /** The selected position: its three sets, what lies in an odd number of them, and each winning move. */
@@ -53,7 +60,7 @@ function positionPart(shown: Shown): Part {
   const { state, store } = context;
   const sets: Sets = heapsOf(state.selected);
   const isKnown = isTold(state, sets);
-  const moves = isKnown ? winningIn(shown) : [];
+  const moves = isKnown ? winningIn(sets, shown) : [];
   const last = isKnown ? 1 + moves.length : 0;
   const stage = Math.min(structures.of(state).stage ?? 1, last);
   const move = moves[stage - 2];
@@ -69,8 +76,8 @@ function positionPart(shown: Shown): Part {
     if (stage === 1 || !move)
       return right + (value === "P" ? says.even(name) : says.odd(name, odd.map(written)));
     const { out, put } = change(sets[move.place] ?? 0, move.to);
-    const after = sets.map((heap, place) => (place === move.place ? move.to : heap));
-    return says.move("ABC"[move.place] ?? "", out.map(written), put.map(written), labelOf(after));
+    const to = labelOf(after(sets, move));
+    return says.move("ABC"[move.place] ?? "", out.map(written), put.map(written), to);
   };
   return {
     says: sentence(),

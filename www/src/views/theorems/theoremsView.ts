@@ -2,6 +2,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { TheoremCard, TheoremVerdict } from "../../solver/wire.ts";
 import type { OpenGame, State } from "../../model/state.ts";
+import { toldExplanation } from "../../model/telling.ts";
 import { worded } from "../../messages/dictionary.ts";
 import { styledBy } from "../kit/adopt.ts";
 import type { Context } from "../kit/context.ts";
@@ -46,7 +47,8 @@ export class TheoremsView {
     const { state, messages, kept } = context;
     this.#prose = kept.get(proseShelf);
     const words = theoremWords(messages);
-    const { catalogue, explanation, game } = state;
+    const { catalogue, game } = state;
+    const explanation = toldExplanation(state);
     const { theorem: asked } = theorems.of(state);
     if (!catalogue || !explanation || !game) return html``;
     const verdicts = explanation.theorems;

@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { effectiveColour } from "../../../model/display.ts";
 import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
 import { isAside } from "../../../model/play.ts";
-import { isLabelKnown, labellingOf } from "../../../model/reveal.ts";
-import { knownGraph, type State } from "../../../model/state.ts";
+import { labellingOf } from "../../../model/reveal.ts";
+import { knownGraph } from "../../../model/state.ts";
+import { toldAside } from "../../../model/telling.ts";
 import { told } from "../../../model/told.ts";
 import { scaleOf } from "../../../scene/scale.ts";
-import type { Value } from "../../../model/values.ts";
 import { wordsOf } from "../../../model/vocabulary.ts";
 import { valueBadge } from "../../kit/badge.ts";
 import type { Context } from "../../kit/context.ts";
@@ -43,14 +43,6 @@ export function hiddenPosition(context: Context<PanelWords>, name: unknown): Tem
       ${isEnd && isHidden ? nothing : html`<p>${says}</p>`}
     </section>
     ${graph && position !== undefined ? options(graph, position, context) : nothing}`;
-}
-
-/** The value of a selected position that is none of the picture, where it is shown. */
-function toldAside(state: State): Value | undefined {
-  const { explanation, selected } = state;
-  if (explanation?.label !== selected || !isLabelKnown(state, selected)) return undefined;
-  const { outcome, grundy } = explanation.value;
-  return effectiveColour(state) === "grundy" ? (grundy ?? outcome) : outcome;
 }
 
 function options(
