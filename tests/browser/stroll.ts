@@ -206,6 +206,8 @@ export class Stroll {
   async #resize(): Promise<void> {
     const size = one(SIZES, this.#chance);
     this.#tell(`${size.width} × ${size.height}`);
+    // A full screen has no other size.
+    await this.#page.evaluate(() => document.fullscreenElement && document.exitFullscreen());
     await this.#page.setViewportSize(size);
   }
 

@@ -9,7 +9,8 @@ import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { light } from "../../www/src/model/lit.ts";
 import { lineFrom } from "../../www/src/model/playedLine.ts";
 import { isHiding, isKnown, isTold, reveal } from "../../www/src/model/reveal.ts";
-import { following, hideLast, hideValues, showValues } from "../../www/src/model/revealing.ts";
+import { canGoBack, goBack, question, show } from "../../www/src/model/question/question.ts";
+import { following, hideValues } from "../../www/src/model/revealing.ts";
 import { Store } from "../../www/src/model/store.ts";
 import { verdictOf } from "../../www/src/model/verdict.ts";
 import { view } from "../../www/src/model/view.ts";
@@ -26,6 +27,7 @@ let graph: SolvedGraph;
 const at = (label: string): number => graph.indexOf(label) ?? -1;
 const labels = (positions: readonly number[]): string[] => positions.map((position) => graph.label(position));
 const known = (): string[] => graph.labels.filter((_, position) => isKnown(store.state, graph, position));
+const showValues = (positions: readonly number[]): void => show(store, labels(positions));
 const select = (selected: string): void => {
   store.set({ selected });
 };
@@ -44,10 +46,10 @@ beforeEach(async () => {
 test("all is hidden but what is shown, and the link says which that is", () => {
   expect(isHiding(store.state)).toBe(true);
   expect(known()).toEqual([]);
-  showValues(store, [at("(1,1)"), at("()")]);
+  showValues([at("(1,1)"), at("()")]);
   expect(known().sort()).toEqual(["()", "(1,1)"]);
   expect(links.written(store.state)).toBe("nim(1,2,3)?color=outcome&hide=values&shown=(1,1),()");
-  expect([hideLast(store), hideLast(store), hideLast(store)]).toEqual(["()", "(1,1)", undefined]);
+  expect([canGoBack(store.state), goBack(store), canGoBack(store.state)]).toEqual([true, "()", false]);
   expect(known()).toEqual([]);
   hideValues(store, false);
   expect(known()).toHaveLength(14);
@@ -56,21 +58,21 @@ test("all is hidden but what is shown, and the link says which that is", () => {
 
 test("everything is told of a position only when all that follows from it is shown", () => {
   select("(1,1)");
-  showValues(store, [at("(1,1)")]);
+  showValues([at("(1,1)")]);
   expect(isTold(store.state)).toBe(false);
   expect(verdictOf(store.state)).toBeUndefined();
-  showValues(store, [at("(1)"), at("()")]);
+  showValues([at("(1)"), at("()")]);
   expect(isTold(store.state)).toBe(true);
 });
 
 test("what follows is what one step of thought finds: by outcome a losing option is enough, by value all are needed", () => {
   expect(labels(following(store.state))).toEqual(["()"]);
-  showValues(store, [at("()")]);
+  showValues([at("()")]);
   expect(labels(following(store.state)).sort()).toEqual(["(1)", "(2)", "(3)"]);
   display.put(store, { colourBy: "grundy" });
   expect(effectiveColour(store.state)).toBe("grundy");
   expect(labels(following(store.state))).toEqual(["(1)"]);
-  while (following(store.state).length > 0) showValues(store, following(store.state));
+  while (following(store.state).length > 0) showValues(following(store.state));
   expect(known()).toHaveLength(14);
 });
 
@@ -82,7 +84,7 @@ test("values are not picked out while they are hidden", () => {
 });
 
 test("files say of hidden values nothing", () => {
-  showValues(store, [at("(1,1)")]);
+  showValues([at("(1,1)")]);
   const exported = { state: store.state, scene: undefined, address: "", words: exportWords({ code: "en" }) };
   const { positions } = JSON.parse(json.write(exported)) as { positions: Array<Record<string, unknown>> };
   expect(positions).toHaveLength(14);
@@ -97,7 +99,7 @@ test("files say of hidden values nothing", () => {
 test("a wrong guess is refuted by an option, by all of them, or by there being none", () => {
   const judged = (label: string, said: "P" | "N" | number, colour: "outcome" | "grundy") => {
     const { isRight, how, witnesses } = judge(graph, at(label), said, colour);
-    return [isRight, how, labels(witnesses).sort()];
+    return [isRight, how, [...(witnesses ?? [])].sort()];
   };
   expect(judged("(1,1)", "P", "outcome")).toEqual([true, undefined, []]);
   expect(judged("(1,1)", "N", "outcome")).toEqual([false, "all-others", ["(1)"]]);
@@ -116,15 +118,15 @@ test("no guess but the right one stands in every position of every colouring", (
       ["grundy", [0, 1, 2, 3, 4, 5]],
     ] as const)
       for (const said of all) {
-        const { isRight, how, witnesses } = judge(graph, position, said, colour);
+        const { isRight, how, witnesses = [] } = judge(graph, position, said, colour);
         expect(isRight).toBe(said === graph.value(position, colour));
         if (isRight) continue;
         refuted++;
-        if (how === "reached") expect(graph.value(witnesses[0] ?? -1, colour)).toBe(said);
+        if (how === "reached") expect(graph.value(at(witnesses[0] ?? ""), colour)).toBe(said);
         if (how === "all-others")
-          expect(witnesses.map((option) => graph.outcome(option)).every((outcome) => outcome === "N")).toBe(
-            true,
-          );
+          expect(
+            witnesses.map((option) => graph.outcome(at(option))).every((outcome) => outcome === "N"),
+          ).toBe(true);
         if (how === "no-move") expect(graph.isTerminal(position)).toBe(true);
       }
   expect(refuted).toBe(14 * 6);
@@ -133,23 +135,23 @@ test("no guess but the right one stands in every position of every colouring", (
 test("a round goes from the end of play upward, and counts what is right at the first try", () => {
   select("(1,1)");
   guess(store, "P");
-  expect(classroom.of(store.state)).toMatchObject({ tries: 0 });
+  expect(question.of(store.state)).toMatchObject({ tries: 0 });
   select("()");
   guess(store, "N");
   guess(store, "P");
   select("(1)");
   guess(store, "N");
-  expect(classroom.of(store.state)).toMatchObject({ tries: 3, first: 1 });
+  expect(question.of(store.state)).toMatchObject({ tries: 3, first: 1 });
   expect(known().sort()).toEqual(["()", "(1)"]);
   // What is known already is no guess.
   guess(store, "N");
-  expect(classroom.of(store.state).tries).toBe(3);
+  expect(question.of(store.state).tries).toBe(3);
   classroom.put(store, { order: "free" });
   select("(2,3)");
   guess(store, "P");
   expect(known()).toContain("(2,2)");
   hideValues(store, false);
-  expect(classroom.of(store.state)).toMatchObject({ tries: 0, first: 0, last: undefined });
+  expect(question.of(store.state)).toMatchObject({ tries: 0, first: 0, last: undefined });
 });
 
 test("what a structure lights stays lit while values are hidden, and a guess takes only its own light with it", async () => {

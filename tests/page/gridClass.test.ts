@@ -4,6 +4,7 @@ import { mex, valueOf } from "../boundary/built.ts";
 import { NORMAL } from "../../www/src/model/convention.ts";
 import { display } from "../../www/src/model/display.ts";
 import { lineFrom } from "../../www/src/model/playedLine.ts";
+import { canGoBack, goBack, hideAll, question, show } from "../../www/src/model/question/question.ts";
 import { reveal } from "../../www/src/model/reveal.ts";
 import { hideValues } from "../../www/src/model/revealing.ts";
 import type { OpenGame } from "../../www/src/model/state.ts";
@@ -14,7 +15,6 @@ import type { Convention } from "../../www/src/solver/api.ts";
 import { Atlas } from "../../www/src/views/grid/atlas.ts";
 import { Hidden, MOST } from "../../www/src/views/grid/class/hidden.ts";
 import { Quiz } from "../../www/src/views/grid/class/quiz.ts";
-import { Steps } from "../../www/src/views/grid/class/steps.ts";
 import type { PageColours } from "../../www/src/views/kit/cells/look.ts";
 import { sheetsOf } from "../../www/src/views/grid/class/worksheet/content.ts";
 import { planOf } from "../../www/src/views/grid/plan.ts";
@@ -81,6 +81,7 @@ async function settled(is: () => boolean): Promise<void> {
 
 const faces = () => hidden.faces(store.state, COLOURS, quiz.asked?.label, quiz.lit);
 const shown = (): string[] => [...reveal.of(store.state).shown];
+const tally = () => question.of(store.state);
 const ask = (row: number, column: number): void => {
   quiz.ask({ row, column });
 };
@@ -96,7 +97,7 @@ test("hidden cells are the same under every convention, whatever the colours mea
       await open(8, convention);
       display.put(store, { colourBy, only: ["P"] });
       ask(1, 2);
-      all.push([faces(), hidden.labels, quiz.rest(), quiz.following(), quiz.tally]);
+      all.push([faces(), hidden.labels, quiz.rest(), quiz.following(), tally()]);
     }
     expect(all[0]).toEqual(all[1]);
     expect(new Set(faces().faces.map(({ fill }) => fill)).size).toBe(1);
@@ -116,37 +117,38 @@ test("what has not come, is of another game, or is too much shows nothing", asyn
 test("a right guess fills both cells of its position, and only those", async () => {
   ask(2, 1);
   await quiz.guess("P");
-  expect(quiz.asked).toMatchObject({ label: "(1,2)", said: "P", verdict: { isRight: true } });
+  expect(quiz.asked?.label).toBe("(1,2)");
+  expect(tally().last).toMatchObject({ label: "(1,2)", said: "P", isRight: true });
   const written = faces().faces.flatMap(({ text }, index) => (text ? [[index, text]] : []));
   expect(written).toEqual([
     [10, "P"],
     [17, "P"],
   ]);
-  expect(quiz.tally).toEqual({ tries: 1, first: 1 });
+  expect(tally()).toMatchObject({ tries: 1, first: 1 });
   // What is shown already is no guess.
   await quiz.guess("N");
-  expect(quiz.tally.tries).toBe(1);
+  expect(tally().tries).toBe(1);
 });
 
 test("a wrong guess is refuted by an option that is shown then, by all of them, or by there being none", async () => {
   ask(3, 3);
   await quiz.guess("P");
-  expect(quiz.asked?.verdict).toMatchObject({ how: "reached" });
-  const [witness] = quiz.asked?.verdict?.witnesses ?? [];
-  expect(["()", "(1,2)"]).toContain(witness?.label);
-  expect(shown()).toEqual([witness?.label]);
-  expect([...quiz.lit]).toEqual([witness?.label]);
-  quiz.hideAll();
+  expect(tally().last).toMatchObject({ how: "reached" });
+  const [witness] = tally().last?.witnesses ?? [];
+  expect(["()", "(1,2)"]).toContain(witness);
+  expect(shown()).toEqual([witness]);
+  expect([...quiz.lit]).toEqual([witness]);
+  hideAll(store);
   ask(0, 0);
   await quiz.guess("N");
-  expect(quiz.asked?.verdict).toMatchObject({ how: "no-move" });
+  expect(tally().last).toMatchObject({ how: "no-move" });
   expect(shown()).toEqual([]);
   ask(1, 2);
   await quiz.guess("N");
-  expect(quiz.asked?.verdict).toMatchObject({ how: "all-others" });
+  expect(tally().last).toMatchObject({ how: "all-others" });
   expect(shown().sort()).toEqual(["(1)", "(1,1)", "(2)"]);
   await quiz.guess("P");
-  expect(quiz.tally).toEqual({ tries: 4, first: 0 });
+  expect(tally()).toMatchObject({ tries: 4, first: 0 });
 });
 
 test("a wrong Grundy value tells what refutes it, and never the value", async () => {
@@ -165,14 +167,14 @@ test("a wrong Grundy value tells what refutes it, and never the value", async ()
   for (let index = 0; index < rows * columns; index += 5) {
     const value = classes[index] ?? 0;
     for (const said of [value + 1, value + 9, ...(value > 0 ? [value - 1] : [])]) {
-      quiz.hideAll();
+      hideAll(store);
       ask(Math.floor(index / columns), index % columns);
       await quiz.guess(said);
       refuted++;
-      expect(quiz.asked?.verdict?.isRight).toBe(false);
+      expect(tally().last?.isRight).toBe(false);
       expect(quiz.isOpen).toBe(true);
       // Everything below its value is the value of an option.
-      if (said < value) expect(quiz.asked?.verdict?.how).toBe("reached");
+      if (said < value) expect(tally().last?.how).toBe("reached");
       for (const label of shown()) expect(hidden.valueOf(label)).toBe(said);
     }
   }
@@ -181,13 +183,13 @@ test("a wrong Grundy value tells what refutes it, and never the value", async ()
 
 test("what follows is what one step of thought finds, from the end of play to the last cell", () => {
   expect(quiz.following()).toEqual(["()"]);
-  quiz.showFollowing();
+  show(store, quiz.following());
   const won = quiz.following();
   // One move away from the end: along the edges and the diagonal.
   expect(won).toHaveLength(14);
   expect(won.slice(0, 3)).toEqual(["(1)", "(2)", "(1,1)"]);
   let rounds = 0;
-  for (; quiz.rest().length > 0 && rounds < 40; rounds++) quiz.showFollowing();
+  for (; quiz.rest().length > 0 && rounds < 40; rounds++) show(store, quiz.following());
   expect(quiz.rest()).toEqual([]);
   expect(rounds).toBeGreaterThan(3);
   expect(quiz.following()).toEqual([]);
@@ -214,27 +216,26 @@ test("a row, what follows and all are steps, and each is taken back as a whole",
   ask(3, 5);
   quiz.showRow();
   expect(counts()).toBe(8);
-  quiz.showFollowing();
+  show(store, quiz.following());
   const more = counts();
   expect(more).toBeGreaterThan(8);
-  quiz.showAll();
+  show(store, quiz.rest());
   expect(counts()).toBe(36);
-  quiz.hideAll();
+  hideAll(store);
   expect(counts()).toBe(0);
   const back = [36, more, 8, 0].map(() => {
-    quiz.back();
+    goBack(store);
     return counts();
   });
   expect(back).toEqual([36, more, 8, 0]);
-  expect(quiz.canGoBack).toBe(false);
+  expect(canGoBack(store.state)).toBe(false);
 });
 
 test("what was shown elsewhere is hidden again one by one", () => {
-  const steps = new Steps(store);
-  steps.add(["()", "(1)"]);
+  show(store, ["()", "(1)"]);
   reveal.put(store, { shown: new Set(["()", "(1)", "(2)"]) });
-  expect(steps.back()).toBe("(2)");
-  expect(steps.back()).toBe("(1)");
+  expect(goBack(store)).toBe("(2)");
+  expect(goBack(store)).toBe("(1)");
   expect(shown()).toEqual(["()"]);
 });
 
@@ -246,9 +247,9 @@ test("with other words, and with several players, cells are asked about by what 
   const value = hidden.valueOf("()");
   expect(typeof value).toBe("number");
   await quiz.guess(Number(value) === 0 ? 1 : 0);
-  expect(quiz.asked?.verdict?.isRight).toBe(false);
+  expect(tally().last?.isRight).toBe(false);
   await quiz.guess(value ?? 0);
-  expect(quiz.asked?.verdict?.isRight).toBe(true);
+  expect(tally().last?.isRight).toBe(true);
 });
 
 test.each(PAPERS)(

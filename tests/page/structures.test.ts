@@ -1,12 +1,13 @@
 // Triples, days, regions and growth against their definitions, and against what the solver finds by search.
 import { beforeAll, expect, test } from "vitest";
 import { mex, valueOf } from "../boundary/built.ts";
+import { question } from "../../www/src/model/question/question.ts";
 import { reveal } from "../../www/src/model/reveal.ts";
 import { links } from "../../www/src/views/registry.ts";
+import { guess } from "../../www/src/views/structures/guessing.ts";
 import { Outcomes } from "../../www/src/views/structures/outcomes.ts";
 import { pictureOf } from "../../www/src/views/structures/places.ts";
 import { heapsOf, isTold, labelOf } from "../../www/src/views/structures/positions.ts";
-import { Quiz } from "../../www/src/views/structures/quiz.ts";
 import { hasStructures, POINTS, structures } from "../../www/src/views/structures/slice.ts";
 import { everyTriple, System, type Triple } from "../../www/src/views/structures/system.ts";
 import {
@@ -240,14 +241,12 @@ test("the solver is asked once for all positions that are wanted, and a right gu
   expect(outcomes.system(7)).toBeUndefined();
   await arrived;
   expect(outcomes.system(7)?.triples).toHaveLength(7);
-  const quiz = new Quiz(store, () => undefined);
-  quiz.follow(store.state);
-  quiz.guess([2, 5, 6], "2,5", "no-triple");
+  guess(store, [2, 5, 6], "no-triple", "2,5");
   expect(reveal.of(store.state).shown).toEqual(new Set());
-  quiz.guess([7, 5, 2], "2,5", undefined);
-  quiz.guess([1, 2, 3], "1,2", undefined);
+  guess(store, [7, 5, 2], undefined, "2,5");
+  guess(store, [1, 2, 3], undefined, "1,2");
   expect([...reveal.of(store.state).shown]).toEqual(["(2,5,7)", "(1,2,3)"]);
-  expect(quiz.tally).toEqual({ tries: 3, first: 1 });
+  expect(question.of(store.state)).toMatchObject({ tries: 3, first: 1 });
   expect([isTold(store.state, [5, 2, 7]), isTold(store.state, [1, 4, 5])]).toEqual([true, false]);
   expect(heapsOf("(2,5)")).toEqual([0, 2, 5]);
 });

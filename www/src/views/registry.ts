@@ -15,6 +15,7 @@ import { isLed, lessons } from "../model/lessons/slice.ts";
 import { isInClass } from "../model/inClass.ts";
 import { isHiding, reveal } from "../model/reveal.ts";
 import { presentation } from "../model/presentation.ts";
+import { question } from "../model/question/question.ts";
 import { rules } from "../model/rules.ts";
 import type { Slice } from "../model/slice.ts";
 import { drawnGraph, type State } from "../model/state.ts";
@@ -190,6 +191,7 @@ export const SLICES: ReadonlyArray<Slice<object>> = [
   kernel,
   vocabulary,
   presentation,
+  question,
   speech,
   light,
   comparing,

@@ -4,7 +4,7 @@ import { effectiveColour } from "../display.ts";
 import { fail, isOwnFault } from "../notices.ts";
 import { Turn } from "../opening/turn.ts";
 import { select } from "../play.ts";
-import { showValues } from "../revealing.ts";
+import { show } from "../question/question.ts";
 import { graphOf } from "../state.ts";
 import type { Store } from "../store.ts";
 import { everyValue } from "../everyValue.ts";
@@ -45,7 +45,7 @@ export function say(store: Store, said: Value): void {
   if (!graph || position === undefined) return;
   const isRight = everyValue(graph).value(position, effectiveColour(state)) === said;
   lessons.put(store, { found: { isRight }, ...(isRight && { isTold: true }) });
-  if (isRight) showValues(store, [position]);
+  if (isRight) show(store, [graph.label(position)]);
 }
 
 /** The reader gives up, or has thought about it. */
@@ -56,8 +56,8 @@ export function tell(store: Store): void {
   // Which moves win is known of the position that is selected.
   if (kind === "move" && position !== undefined && state.selected !== position)
     select(store, position, state.line);
-  const asked = kind === "value" ? graphOf(state)?.indexOf(position ?? "") : undefined;
-  if (asked !== undefined) showValues(store, [asked]);
+  if (kind === "value" && graphOf(state)?.indexOf(position ?? "") !== undefined)
+    show(store, [position ?? ""]);
 }
 
 /** Opens the file of a lesson at its first step; a wrong one leaves everything as it is, and what is wrong is said. */

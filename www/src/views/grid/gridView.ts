@@ -6,15 +6,15 @@ import type { Store } from "../../model/store.ts";
 import { view } from "../../model/view.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { FigureContext } from "../kit/context.ts";
+import { Pointer } from "../kit/question/pointer.ts";
 import type { Cell } from "../kit/tiles/placed.ts";
 import { TileCanvas } from "../kit/tiles/tileCanvas.ts";
 import { Atlas } from "./atlas.ts";
 import { stepped } from "./cells.ts";
 import { Against } from "./against.ts";
 import { Hidden } from "./class/hidden.ts";
-import { isLeading } from "./class/keys.ts";
+import { isLeading, leadOf } from "./class/lead.ts";
 import { Quiz } from "./class/quiz.ts";
-import { Screen } from "./class/screen.ts";
 import { Colours } from "../kit/cells/colours.ts";
 import { Labels } from "./labels.ts";
 import { Located } from "./located.ts";
@@ -48,7 +48,7 @@ export class GridView {
   readonly labels: Labels;
   readonly hidden: Hidden;
   readonly quiz: Quiz;
-  readonly screen: Screen;
+  readonly pointer = new Pointer();
   #state: State | undefined;
   /** Where not all is told, what is. */
   #mask: Mask | undefined;
@@ -84,7 +84,6 @@ export class GridView {
     this.labels = new Labels(this.atlas, redraw);
     this.hidden = new Hidden(this.atlas, redraw);
     this.quiz = new Quiz(store, this.hidden, redraw, ({ row, column }) => this.tiles.reveal(row, column));
-    this.screen = new Screen(store, this.element, redraw);
     this.element.className = "sheet";
     this.element.tabIndex = 0;
     this.element.role = "application";
@@ -211,6 +210,7 @@ export class GridView {
   }
 
   dispose(): void {
+    this.pointer.follow(undefined);
     this.tiles.dispose();
     this.#page.dispose();
     this.sieve.dispose();
@@ -273,7 +273,7 @@ export class GridView {
     const state = this.#state;
     if (!state || event.altKey || event.metaKey) return false;
     if (event.ctrlKey && event.key !== "Home" && event.key !== "End") return false;
-    if (isLeading(event, { state }, this)) return false;
+    if (isLeading(event, leadOf(state, this.#store, this))) return false;
     const { rows, columns } = gridOf(state);
     const from = this.#cursor ?? this.selectedCells[0] ?? { row: 0, column: 0 };
     if (event.key === "Enter" || event.key === " ") {

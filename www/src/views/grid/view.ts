@@ -1,13 +1,16 @@
 import { html, nothing } from "lit/html.js";
+import { isPresented } from "../../model/presentation.ts";
 import { isBeyond } from "../../model/state.ts";
 import { styledBy } from "../kit/adopt.ts";
 import { againstChoice } from "../kit/against/againstChoice.ts";
 import type { Host } from "../kit/context.ts";
+import { figureOf } from "../kit/fullScreen.ts";
 import type { View } from "../kit/view.ts";
 import { Lazy } from "../../loading/lazy.ts";
 import type { Worksheet } from "./class/worksheet/worksheet.ts";
+import { pressed } from "../kit/question/keys.ts";
 import { hiddenBar } from "./class/bar.ts";
-import { pressed } from "./class/keys.ts";
+import { leadOf } from "./class/lead.ts";
 import { lineChoice, sizeFields, sliders } from "./controls.ts";
 import {
   besideChoice,
@@ -51,6 +54,8 @@ export function makeView(host: Host): View {
       const { leaf } = view.atlas;
       view.element.ariaLabel = `${words.label(game.notation)}${messages.code === "zh" ? "。" : ". "}${words.help}`;
       const told = toldIn(context, view, words);
+      const lead = leadOf(state, store, view);
+      view.pointer.follow(isPresented(state) ? figureOf(view.element) : undefined);
       return html`<section class="grid" aria-label=${words.label(game.notation)} ${styledBy(css)}>
         <div class="stand">${view.element} ${waiting(context, view, words)}</div>
         <div class="line">
@@ -62,7 +67,8 @@ export function makeView(host: Host): View {
           ${saving(context, view, words)} ${zoomButtons(view, words)}
         </div>
         <p class="spoken" aria-live="polite">${told}</p>
-        ${hidesCells(state) ? hiddenBar(context, view, () => void openWorksheet()) : sieveBar(context, view.sieve, view.screen, view.labels.of, words)}
+        ${lead && hidesCells(state) ? hiddenBar(context, lead, view, () => void openWorksheet()) : nothing}
+        ${lead && !hidesCells(state) ? sieveBar(context, lead, view, words) : nothing}
         <div class="choices keyed">
           ${sieveOf(state) === undefined ? colourChoice(context, words) : nothing}
           ${leaf && !hidesCells(state) && sieveOf(state) === undefined ? keys(context, leaf, words) : nothing}
@@ -76,7 +82,10 @@ export function makeView(host: Host): View {
       </section>`;
     },
     shown: (context) => view.update(context),
-    key: (event, context) => pressed(event, context, view),
+    key: (event, context) => {
+      const lead = leadOf(context.state, store, view);
+      return lead !== undefined && pressed(event, context, lead);
+    },
     focus: () => view.element.focus({ preventScroll: true }),
     dispose: () => {
       view.dispose();

@@ -1,6 +1,7 @@
 // What is chosen below a sequence: its layout, how many heaps there are, and how long a row is.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { display, show } from "../../model/display.ts";
+import { hideAll } from "../../model/question/question.ts";
 import { isHiding, reveal } from "../../model/reveal.ts";
 import { hideValues } from "../../model/revealing.ts";
 import { view as shownView } from "../../model/view.ts";
@@ -160,7 +161,7 @@ export function classTools(
   return html`${
     heap === undefined ? nothing : actButton(words.show(heap), true, () => void view.show({ lane: 0, heap }))
   }
-  ${actButton(words.hideAgain, shown.size > 0, () => reveal.put(store, { shown: new Set() }))}`;
+  ${actButton(words.hideAgain, shown.size > 0, () => hideAll(store))}`;
 }
 
 /** Values can be hidden, and the graph stand beside the picture. */

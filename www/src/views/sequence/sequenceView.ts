@@ -3,7 +3,7 @@ import { display } from "../../model/display.ts";
 import { subjectOf } from "../../model/opening/request.ts";
 import { activate, pointAt } from "../../model/play.ts";
 import { isHiding } from "../../model/reveal.ts";
-import { showLabels } from "../../model/revealing.ts";
+import { show } from "../../model/question/question.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { view } from "../../model/view.ts";
@@ -141,7 +141,7 @@ export class SequenceView {
   async show({ heap }: Spot): Promise<void> {
     const label = this.#state && (await this.#heaps.label(this.#state, heap));
     if (label === undefined) return;
-    showLabels(this.#store, [label]);
+    show(this.#store, [label]);
     activate(this.#store, label);
   }
 

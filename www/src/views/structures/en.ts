@@ -23,7 +23,6 @@ export const en = {
   showOne: "Show one",
   showAll: "Show all",
   hideAll: "Hide all",
-  tally: (first: number, tries: number) => `${first} right at first, ${count(tries, "guess", "guesses")}`,
   whole: (most: number) => `Draw the graph of heaps up to ${most}`,
   startHere: (position: string) => `Draw the graph of ${position}`,
   besideGraph: "Graph beside it",

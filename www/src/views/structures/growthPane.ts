@@ -1,4 +1,5 @@
 import { html, nothing } from "lit/html.js";
+import { forget, show } from "../../model/question/question.ts";
 import { guessButtons } from "./guessing.ts";
 import { choose, heapsOf, isTold, labelOf } from "./positions.ts";
 import { namesOf, setTable } from "./setsPane.ts";
@@ -34,7 +35,7 @@ function stepsOf({ context: { state }, outcomes }: Shown): Growth[] {
 
 /** All P-positions grow from (0,0,0): one and the same power of two is added to two heaps that lack it. */
 export function growthPane(shown: Shown): Pane {
-  const { context, words, quiz, outcomes } = shown;
+  const { context, words, last: guessed, outcomes } = shown;
   const { state, store } = context;
   const steps = stepsOf(shown);
   const stage = Math.min(structures.of(state).stage ?? steps.length, steps.length);
@@ -49,21 +50,21 @@ export function growthPane(shown: Shown): Pane {
   const open = POWERS.filter((power) => regionOf(power, sets) === 0);
   const next = open[0];
   const goTo = (to: number): void => {
-    quiz.forget();
+    forget(store);
     structures.put(store, {
       stage: Math.max(0, Math.min(to, steps.length)),
       grown: writeGrowth(steps) || undefined,
     });
   };
   const add = (power: number, lens: Lens): void => {
-    quiz.forget();
+    forget(store);
     const kept = [...steps.slice(0, stage), { power, lens }];
     structures.put(store, { grown: writeGrowth(kept), stage: kept.length });
   };
   const name = `(${sets.join(",")})`;
   const sentence = (): string => {
-    if (quiz.last?.isRight === false) return words.wrongValue(quiz.last.label);
-    const right = quiz.last?.isRight === true ? words.right : "";
+    if (guessed?.isRight === false) return words.wrongValue(guessed.label);
+    const right = guessed?.isRight === true ? words.right : "";
     if (!isKnown) return last ? words.growth.ask(written(last.power), last.lens, name) : words.askValue(name);
     if (value !== "P") return words.coming;
     return right + (last ? words.growth.step(written(last.power), last.lens, name) : words.growth.start);
@@ -117,7 +118,7 @@ export function growthPane(shown: Shown): Pane {
       ${setTable(sets, shown)}`,
     lit: stages.slice(0, stage + 1).filter((each) => isTold(state, each)),
     step: (by) => {
-      if (by > 0 && !isKnown) quiz.show([sets]);
+      if (by > 0 && !isKnown) show(store, [labelOf(sets)]);
       else goTo(stage + by);
     },
     asked: stages.filter((each) => labelOf(each) !== ""),

@@ -1,19 +1,26 @@
 import { html, type TemplateResult } from "lit/html.js";
+import { answer, show, type Given } from "../../model/question/question.ts";
+import type { Store } from "../../model/store.ts";
 import { choicesUpTo } from "../kit/valueChoices.ts";
 import { isAsking, labelOf } from "./positions.ts";
 import type { Shown } from "./shown.ts";
 
+/** Somebody guesses; `about` is what the question was, such as a pair. */
+export function guess(store: Store, heaps: readonly number[], how: Given["how"], about?: string): void {
+  answer(store, { label: labelOf(heaps), isRight: how === undefined, how }, about);
+}
+
 /** Whether a hidden position is P or N is guessed here. */
 export function guessButtons(
   heaps: readonly number[],
-  { context, words, outcomes, quiz }: Shown,
+  { context: { state, store }, context, words, outcomes }: Shown,
 ): TemplateResult {
-  if (!isAsking(context.state)) return html``;
+  if (!isAsking(state)) return html``;
   return html`<div class="guesses">
     ${choicesUpTo("outcome", 0, context, { number: "", check: "" }, (said) => {
       const value = outcomes.of(heaps);
-      if (value !== undefined) quiz.guess(heaps, labelOf(heaps), said === value ? undefined : "value");
+      if (value !== undefined) guess(store, heaps, said === value ? undefined : "other");
     })}
-    <button type="button" @click=${() => quiz.show([heaps])}>${words.showOne}</button>
+    <button type="button" @click=${() => show(store, [labelOf(heaps)])}>${words.showOne}</button>
   </div>`;
 }

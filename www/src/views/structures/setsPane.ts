@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { everyReason } from "../../model/everyValue.ts";
+import { forget } from "../../model/question/question.ts";
 import { segments } from "../kit/segments.ts";
 import { guessButtons } from "./guessing.ts";
 import { choose, heapsOf, isTold, labelOf } from "./positions.ts";
@@ -11,12 +12,12 @@ import { vennSvg } from "./vennSvg.ts";
 
 /** Heaps as sets of powers of two, and what follows for P-positions. */
 export function setsPane(shown: Shown): Pane {
-  const { context, words, quiz } = shown;
+  const { context, words } = shown;
   const { state, store } = context;
   const { property } = structures.of(state);
   const part = [positionPart, onePart, sidesPart, addedPart][property]?.(shown) ?? positionPart(shown);
   const turn = (to: number): void => {
-    quiz.forget();
+    forget(store);
     structures.put(store, { property: to, stage: undefined });
   };
   return {
@@ -56,7 +57,7 @@ function winningIn(sets: Sets, { context: { state } }: Shown): Winning[] {
 
 /** The selected position: its three sets, what lies in an odd number of them, and each winning move. */
 function positionPart(shown: Shown): Part {
-  const { context, words, quiz, outcomes } = shown;
+  const { context, words, last: guessed, outcomes } = shown;
   const { state, store } = context;
   const sets: Sets = heapsOf(state.selected);
   const isKnown = isTold(state, sets);
@@ -69,8 +70,8 @@ function positionPart(shown: Shown): Part {
   const { sets: says } = words;
   const name = labelOf(sets);
   const sentence = (): string => {
-    if (quiz.last?.isRight === false) return words.wrongValue(quiz.last.label);
-    const right = quiz.last?.isRight === true ? words.right : "";
+    if (guessed?.isRight === false) return words.wrongValue(guessed.label);
+    const right = guessed?.isRight === true ? words.right : "";
     if (!isKnown) return words.askValue(name);
     if (stage === 0 || value === undefined) return says.powers(name);
     if (stage === 1 || !move)
@@ -112,7 +113,7 @@ function positionPart(shown: Shown): Part {
         })}
       </ol>`,
     step: (by) => {
-      quiz.forget();
+      forget(store);
       structures.put(store, { stage: Math.max(0, Math.min(stage + by, last)) });
     },
     asked: [sets],

@@ -1,14 +1,15 @@
 // What all structures are drawn from, and what each of them answers.
+import type { Given } from "../../model/question/question.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { StructuresWords } from "./en.ts";
 import type { Outcomes } from "./outcomes.ts";
-import type { Quiz } from "./quiz.ts";
 
 export interface Shown {
   context: FigureContext;
   words: StructuresWords;
   outcomes: Outcomes;
-  quiz: Quiz;
+  /** What was guessed last. */
+  last: Given | undefined;
 }
 
 /** One structure as it stands. */

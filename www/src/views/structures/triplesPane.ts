@@ -1,5 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { heapsOf, choose, isAsking, isTold } from "./positions.ts";
+import { forget, show } from "../../model/question/question.ts";
+import { guess } from "./guessing.ts";
+import { choose, heapsOf, isAsking, isTold, labelOf } from "./positions.ts";
 import { pictureOf } from "./places.ts";
 import { pointsSvg, type Line } from "./pointsSvg.ts";
 import { pairTable, tripleList } from "./lists.ts";
@@ -10,7 +12,7 @@ import { segments } from "../kit/segments.ts";
 
 /** The Steiner triple system of the P-positions of distinct heaps. */
 export function triplesPane(shown: Shown): Pane | undefined {
-  const { context, words, outcomes, quiz } = shown;
+  const { context, words, outcomes } = shown;
   const { state, store } = context;
   const { points, pair: asked } = structures.of(state);
   const system = outcomes.system(points);
@@ -28,7 +30,7 @@ export function triplesPane(shown: Shown): Pane | undefined {
   const picture = pictureOf(points, !isAll);
   const press = (point: number): void => {
     const { pair: before } = structures.of(store.state);
-    quiz.forget();
+    forget(store);
     if (before.includes(point)) {
       structures.put(store, { pair: before.filter((each) => each !== point) });
       return;
@@ -36,8 +38,8 @@ export function triplesPane(shown: Shown): Pane | undefined {
     const [one, two] = before;
     if (one !== undefined && two !== undefined && isAsking(state) && !completed) {
       const heaps = [one, two, point];
-      quiz.guess(heaps, before.join(), system.has(heaps) ? undefined : "no-triple");
       if (system.has(heaps)) choose(store, heaps);
+      guess(store, heaps, system.has(heaps) ? undefined : "no-triple", before.join());
       return;
     }
     const next = before.length < 2 ? [...before, point] : [point];
@@ -68,7 +70,7 @@ export function triplesPane(shown: Shown): Pane | undefined {
     const { triples } = system;
     if (isAsking(state) && by > 0) {
       const next = triples.find((triple) => !isTold(state, triple));
-      if (next) quiz.show([next]);
+      if (next) show(store, [labelOf(next)]);
       return;
     }
     const at = triples.findIndex((triple) => triple.join() === selected.join());
@@ -108,11 +110,10 @@ interface Stand {
 
 function sentence(
   { system, pair, chosen, seen, isAside, lowerings, selected }: Stand,
-  { context, words, quiz }: Shown,
+  { context, words, last }: Shown,
 ): unknown {
   const { triples: says } = words;
   const isHidden = seen.length < system.triples.length;
-  const { last } = quiz;
   if (last && !last.isRight) return says.wrong(last.label);
   const right = last?.isRight === true ? words.right : "";
   if (chosen && pair.length === 2) return right + says.third(pair[0] ?? 0, pair[1] ?? 0, chosen);
@@ -130,14 +131,14 @@ function sentence(
   return says.all(system.points, system.pairs, system.triples.length);
 }
 
-function pointChoice({ context: { state, store }, words, quiz }: Shown): TemplateResult {
+function pointChoice({ context: { state, store }, words }: Shown): TemplateResult {
   return segments(
     "points",
     words.triples.points,
     String(structures.of(state).points),
     POINTS.map((points) => ({ value: String(points), label: `1–${points}` })),
     (points) => {
-      quiz.forget();
+      forget(store);
       structures.put(store, { points: Number(points), pair: [] });
     },
   );

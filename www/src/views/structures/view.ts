@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { startFrom } from "../../model/opening/opener.ts";
+import { forget, hideAll, question, show } from "../../model/question/question.ts";
 import { isHiding, reveal } from "../../model/reveal.ts";
 import { hideValues } from "../../model/revealing.ts";
 import { isBeyond, knownGraph } from "../../model/state.ts";
@@ -7,6 +8,7 @@ import { view as shownView } from "../../model/view.ts";
 import { actButton } from "../kit/actButton.ts";
 import { styledBy } from "../kit/adopt.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
+import { guessingWords } from "../kit/question/words.ts";
 import { segments } from "../kit/segments.ts";
 import { labellingStep } from "../kit/stepKeys.ts";
 import type { View } from "../kit/view.ts";
@@ -15,7 +17,6 @@ import { Outcomes } from "./outcomes.ts";
 import { isAsking, isTold, labelOf } from "./positions.ts";
 import { growthPane } from "./growthPane.ts";
 import lists from "./lists.css?inline";
-import { Quiz } from "./quiz.ts";
 import sets from "./sets.css?inline";
 import { setsPane } from "./setsPane.ts";
 import type { Pane, Shown } from "./shown.ts";
@@ -32,12 +33,11 @@ const PANES = { triples: triplesPane, week: weekPane, sets: setsPane, growth: gr
 /** The structures that the P-positions of three heaps make. */
 export function makeView({ store, redraw }: Host): View {
   const outcomes = new Outcomes(store, redraw);
-  const quiz = new Quiz(store, redraw);
   const paneOf = (context: FigureContext): readonly [Shown, Pane | undefined] => {
     const { state, messages } = context;
-    const shown = { context, words: structuresWords(messages), outcomes, quiz };
+    const { last } = question.of(state);
+    const shown = { context, words: structuresWords(messages), outcomes, last };
     outcomes.follow(state);
-    quiz.follow(state);
     return [shown, PANES[structures.of(state).structure](shown)];
   };
   return {
@@ -63,7 +63,7 @@ export function makeView({ store, redraw }: Host): View {
   };
 }
 
-function kindChoice({ context: { state, store }, words, quiz }: Shown): TemplateResult {
+function kindChoice({ context: { state, store }, words }: Shown): TemplateResult {
   return html`<div class="kinds">
     ${segments(
       "structure",
@@ -71,7 +71,7 @@ function kindChoice({ context: { state, store }, words, quiz }: Shown): Template
       structures.of(state).structure,
       STRUCTURES.map((value) => ({ value, label: words.kinds[value] })),
       (structure) => {
-        quiz.forget();
+        forget(store);
         structures.put(store, { structure, pair: [], stage: undefined });
       },
     )}
@@ -106,16 +106,17 @@ function stepButton(label: string, icon: string, act: () => void): TemplateResul
 /** What is shown at once, and hidden again, and how a class has guessed. */
 function classTools(
   { asked }: Pane,
-  { context: { state }, words, quiz }: Shown,
+  { context: { state, store, messages }, words }: Shown,
 ): TemplateResult | typeof nothing {
   if (!isAsking(state)) return nothing;
   const rest = asked.filter((heaps) => !isTold(state, heaps));
-  const { tries, first } = quiz.tally;
+  const { tries, first } = question.of(state);
+  const showAll = (all: ReadonlyArray<readonly number[]>): void => show(store, all.map(labelOf));
   return html`<div class="asking" role="group" aria-label=${words.class}>
-    ${actButton(words.showOne, rest.length > 0, () => quiz.show(rest.slice(0, 1)))}
-    ${actButton(words.showAll, rest.length > 0, () => quiz.show(rest))}
-    ${actButton(words.hideAll, reveal.of(state).shown.size > 0, () => quiz.hideAll())}
-    ${tries > 0 ? html`<span class="tally">${words.tally(first, tries)}</span>` : nothing}
+    ${actButton(words.showOne, rest.length > 0, () => showAll(rest.slice(0, 1)))}
+    ${actButton(words.showAll, rest.length > 0, () => showAll(rest))}
+    ${actButton(words.hideAll, reveal.of(state).shown.size > 0, () => hideAll(store))}
+    ${tries > 0 ? html`<span class="tally">${guessingWords(messages).tally(first, tries)}</span>` : nothing}
   </div>`;
 }
 

@@ -1,8 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { forget, show } from "../../model/question/question.ts";
+import { guess } from "./guessing.ts";
 import { paintedCap } from "../../scene/palette.ts";
 import { segments } from "../kit/segments.ts";
 import { tripleButton } from "./lists.ts";
-import { choose, heapsOf, isAsking, isTold } from "./positions.ts";
+import { choose, heapsOf, isAsking, isTold, labelOf } from "./positions.ts";
 import { pictureOf } from "./places.ts";
 import { pointsSvg, type Line } from "./pointsSvg.ts";
 import type { Pane, Shown } from "./shown.ts";
@@ -17,7 +19,7 @@ const hueOf = (row: number): number => row + 1;
 
 /** Kirkman’s week: each day five rows of three, and each row a P-position. */
 export function weekPane(shown: Shown): Pane | undefined {
-  const { context, words, outcomes, quiz } = shown;
+  const { context, words, outcomes } = shown;
   const { state, store } = context;
   const system = outcomes.system(GIRLS);
   if (!system) return undefined;
@@ -32,7 +34,7 @@ export function weekPane(shown: Shown): Pane | undefined {
   const found = seen.find((triple) => pair.length === 2 && isPair(triple));
   const chosen = found ?? (pair.length === 0 ? seen.find((triple) => triple.join() === selected) : undefined);
   const press = (girl: number): void => {
-    quiz.forget();
+    forget(store);
     const { pair: before } = structures.of(store.state);
     if (before.includes(girl)) {
       structures.put(store, { pair: before.filter((each) => each !== girl) });
@@ -42,8 +44,8 @@ export function weekPane(shown: Shown): Pane | undefined {
       const heaps = [...before, girl];
       const walk = walkOf(heaps);
       const isRight = walk && (day === 0 || walk.day === day);
-      quiz.guess(heaps, `${day} ${before.join()}`, isRight ? undefined : walk ? "other-day" : "no-triple");
       if (isRight) choose(store, heaps);
+      guess(store, heaps, isRight ? undefined : walk ? "other-day" : "no-triple", `${day} ${before.join()}`);
       return;
     }
     const next = before.length < 2 ? [...before, girl] : [girl];
@@ -74,7 +76,7 @@ export function weekPane(shown: Shown): Pane | undefined {
         ]
       : [];
   const turn = (to: number): void => {
-    quiz.forget();
+    forget(store);
     structures.put(store, { day: to, pair: [] });
   };
   return {
@@ -108,7 +110,7 @@ export function weekPane(shown: Shown): Pane | undefined {
     lit: day > 0 ? today : found ? [found] : [],
     step: (by) => {
       const next = day > 0 ? (WEEK[day - 1] ?? []).find((triple) => !seen.includes(triple)) : undefined;
-      if (by > 0 && next && isAsking(state)) quiz.show([next]);
+      if (by > 0 && next && isAsking(state)) show(store, [labelOf(next)]);
       else turn((day + by + 8) % 8);
     },
     asked: day > 0 ? (WEEK[day - 1] ?? []) : walks,
@@ -124,13 +126,12 @@ interface Stand {
   system: System;
 }
 
-function sentence({ day, pair, chosen, isAll, today }: Stand, { context, words, quiz }: Shown): unknown {
+function sentence({ day, pair, chosen, isAll, today }: Stand, { context, words, last }: Shown): unknown {
   const { week } = words;
-  const { last } = quiz;
   const [one, two] = pair;
   const name = (each: number): string => week.days[each - 1] ?? "";
   if (last && !last.isRight)
-    return last.why === "other-day" ? week.otherDay(last.label, name(day)) : words.triples.wrong(last.label);
+    return last.how === "other-day" ? week.otherDay(last.label, name(day)) : words.triples.wrong(last.label);
   const right = last?.isRight === true ? words.right : "";
   if (one !== undefined && two !== undefined && chosen)
     return (

@@ -21,7 +21,6 @@ export const zh: StructuresWords = {
   showOne: "揭示一个",
   showAll: "全部揭示",
   hideAll: "全部隐藏",
-  tally: (first, tries) => `一次猜对 ${number(first)} 个，共猜 ${number(tries)} 次`,
   whole: (most) => `绘制各堆不超过 ${number(most)} 的图`,
   startHere: (position) => `绘制 ${position} 的图`,
   besideGraph: "与图并排",

@@ -1,5 +1,5 @@
 import type { Vocabulary } from "../../../model/vocabulary.ts";
-import { en as guessing } from "../../kit/class/en.ts";
+import { en as guessing } from "../../kit/question/en.ts";
 
 /** The words of a grid in class, in which cells are guessed and shown. */
 export const en = {

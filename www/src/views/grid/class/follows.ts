@@ -1,9 +1,10 @@
 // What follows, by one step of thought, from the cells that are shown.
+import { everyValue } from "../../../model/everyValue.ts";
 import { graphIn } from "../../../model/graph/graphIn.ts";
 import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
 import { placing, requestOf } from "../../../model/opening/request.ts";
+import { follows } from "../../../model/revealing.ts";
 import type { OpenGame } from "../../../model/state.ts";
-import { everyValue } from "../../../model/everyValue.ts";
 import type { Store } from "../../../model/store.ts";
 
 /** The options of the cells of a grid: those of the graph from its last cell. */
@@ -33,7 +34,7 @@ export class Follows {
     });
   }
 
-  /** Those of some hidden positions, in their order, whose values follow: all their options are shown, or, by outcome, one that loses. */
+  /** Those of some hidden positions, in their order, whose values follow. */
   among(hidden: readonly string[], shown: ReadonlySet<string>, isByOutcome: boolean): string[] {
     const graph = this.#graph;
     return graph ? following(graph, hidden, shown, isByOutcome) : [];
@@ -46,14 +47,13 @@ export function following(
   shown: ReadonlySet<string>,
   isByOutcome: boolean,
 ): string[] {
-  const isKnown = Uint8Array.from(graph.labels, (label) => (shown.has(label) ? 1 : 0));
-  const isTwo = isByOutcome && graph.players === 2;
-  const told = everyValue(graph, (position) => isKnown[position] === 1);
+  const isShown = Uint8Array.from(graph.labels, (label) => (shown.has(label) ? 1 : 0));
+  const values = everyValue(graph, (position) => isShown[position] === 1);
   return hidden.filter((label) => {
     const position = graph.indexOf(label);
-    const options = position === undefined ? undefined : graph.optionsOf(position);
-    if (!options) return false;
-    const isWon = isTwo && options.some((option) => told.outcome(option) === "P");
-    return isWon || options.every((option) => isKnown[option] === 1);
+    // Without its options nothing follows.
+    return (
+      position !== undefined && graph.optionsOf(position) && follows(graph, values, position, isByOutcome)
+    );
   });
 }

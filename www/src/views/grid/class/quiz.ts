@@ -1,23 +1,20 @@
 import { requestOf } from "../../../model/opening/request.ts";
-import { isLabelKnown, reveal } from "../../../model/reveal.ts";
 import { select } from "../../../model/play.ts";
+import { judged } from "../../../model/question/judge.ts";
+import { answer, forget, goBack, question, show } from "../../../model/question/question.ts";
+import { isLabelKnown, reveal } from "../../../model/reveal.ts";
 import { graphOf, type State } from "../../../model/state.ts";
 import type { Store } from "../../../model/store.ts";
 import type { Value } from "../../../model/values.ts";
 import type { ExplainedOption, PositionValue } from "../../../solver/wire.ts";
-import { judged, type Verdict } from "../../kit/class/judge.ts";
-import type { Cell } from "../../kit/tiles/placed.ts";
 import { toldOf, type Told } from "../../kit/cells/told.ts";
+import type { Cell } from "../../kit/tiles/placed.ts";
 import { Follows } from "./follows.ts";
 import type { Hidden } from "./hidden.ts";
-import { Steps } from "./steps.ts";
 
 /** The cell that is asked about. */
 export interface Asked extends Cell {
   label: string;
-  /** What was said of it last, and what that is worth. */
-  said?: Value;
-  verdict?: Verdict<ExplainedOption>;
   /** Its options, once they have come. */
   options?: readonly ExplainedOption[];
 }
@@ -28,13 +25,9 @@ export class Quiz {
   readonly #hidden: Hidden;
   readonly #changed: () => void;
   readonly #seen: (cell: Cell) => void;
-  readonly #steps: Steps;
   readonly #follows: Follows;
   #subject = "";
   asked: Asked | undefined;
-  /** Guesses in all, and those that were right at once. */
-  tally = { tries: 0, first: 0 };
-  #missed = new Set<string>();
 
   /** `seen` brings a cell into sight. */
   constructor(store: Store, hidden: Hidden, changed: () => void, seen: (cell: Cell) => void) {
@@ -42,28 +35,18 @@ export class Quiz {
     this.#hidden = hidden;
     this.#changed = changed;
     this.#seen = seen;
-    this.#steps = new Steps(store);
     this.#follows = new Follows(store, changed);
   }
 
   /** Begins anew in another game, and when nothing is hidden any more. */
   follow(state: State): void {
     const { game } = state;
-    const { cells } = this.#hidden;
     const isOn = reveal.of(state).hides && game !== undefined;
     const subject = isOn ? JSON.stringify([requestOf(game), game.start, toldOf(state)]) : "";
-    if (subject !== this.#subject) {
-      this.#subject = subject;
-      this.asked = undefined;
-      this.tally = { tries: 0, first: 0 };
-      this.#missed = new Set();
-    }
-    const last = cells?.labels?.at(-1);
+    if (subject !== this.#subject) this.asked = undefined;
+    this.#subject = subject;
+    const last = this.#hidden.cells?.labels?.at(-1);
     if (isOn && last !== undefined) this.#follows.from(game, last);
-  }
-
-  get canGoBack(): boolean {
-    return this.#steps.canGoBack;
   }
 
   /** The positions that are hidden still. */
@@ -86,11 +69,17 @@ export class Quiz {
     return this.asked !== undefined && !this.isShown(this.asked.label);
   }
 
+  /** The value of the cell that is asked about, once it is shown. */
+  get value(): Value | undefined {
+    return this.asked && !this.isOpen ? this.#hidden.valueOf(this.asked.label) : undefined;
+  }
+
   /** Asks about a cell; what is around it in the graph is seen there, too. */
   ask(cell: Cell): void {
     const { state } = this.#store;
     const label = this.#hidden.label(cell);
     if (label === undefined || !reveal.of(state).hides) return;
+    forget(this.#store);
     const asked: Asked = { row: cell.row, column: cell.column, label };
     this.asked = asked;
     void this.#explain(asked);
@@ -107,55 +96,31 @@ export class Quiz {
     const { game } = this.#store.state;
     const told = toldOf(this.#store.state);
     const options = await this.#explain(asked);
-    if (this.asked?.label !== asked.label || this.isShown(asked.label) || !game) return;
-    const { convention } = game;
-    const verdict: Verdict<ExplainedOption> = options
+    const { label } = asked;
+    if (this.asked?.label !== label || this.isShown(label) || !game) return;
+    const { witnesses, ...verdict } = options
       ? judged(said, {
           value,
           options,
           valueOf: (option) => valueIn(option.value, told),
-          mayRepeat: convention.kind === "alliance",
+          mayRepeat: game.convention.kind === "alliance",
         })
-      : { isRight: said === value, how: "other", witnesses: [] };
-    const { tries, first } = this.tally;
-    const isFirst = verdict.isRight && !this.#missed.has(asked.label);
-    this.tally = { tries: tries + 1, first: first + (isFirst ? 1 : 0) };
-    if (!verdict.isRight) this.#missed.add(asked.label);
-    this.asked = { ...this.asked, said, verdict };
-    const isSeen = verdict.how === "reached" || verdict.how === "all-others";
-    this.#steps.add(
-      verdict.isRight ? [asked.label] : isSeen ? verdict.witnesses.map(({ label }) => label) : [],
-    );
+      : { isRight: said === value, how: "other" as const, witnesses: [] };
+    answer(this.#store, { label, said, ...verdict, witnesses: witnesses.map((option) => option.label) });
     this.#changed();
   }
 
   /** The options that refute what was said. */
   get lit(): ReadonlySet<string> {
-    return new Set(this.isOpen ? this.asked?.verdict?.witnesses.map(({ label }) => label) : []);
+    return new Set(this.isOpen ? question.of(this.#store.state).last?.witnesses : []);
   }
 
   show(): void {
-    if (this.asked) this.#steps.add([this.asked.label]);
+    if (this.asked) show(this.#store, [this.asked.label]);
   }
 
   showRow(): void {
-    if (this.asked) this.#steps.add(this.#hidden.rowOf(this.asked));
-  }
-
-  showFollowing(): void {
-    this.#steps.add(this.following());
-  }
-
-  showAll(): void {
-    this.#steps.add(this.rest());
-  }
-
-  hideAll(): void {
-    this.#steps.clear();
-  }
-
-  back(): string | undefined {
-    return this.#steps.back();
+    if (this.asked) show(this.#store, this.#hidden.rowOf(this.asked));
   }
 
   /** A step of a presentation: asks about the next cell that follows, and then shows it. */
@@ -168,7 +133,7 @@ export class Quiz {
 
   /** Back: what was shown last is hidden and asked about again. */
   stepBack(): void {
-    if (this.canGoBack) this.#askFor(this.back());
+    this.#askFor(goBack(this.#store));
   }
 
   #askFor(label: string | undefined): void {

@@ -1,4 +1,4 @@
-import { zh as guessing } from "../../kit/class/zh.ts";
+import { zh as guessing } from "../../kit/question/zh.ts";
 import type { ClassWords } from "./en.ts";
 
 export const zh: ClassWords = {

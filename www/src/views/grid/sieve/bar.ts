@@ -1,23 +1,24 @@
 // The steps of the sieve, with what each of them says.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { isPresented } from "../../../model/presentation.ts";
+import { question } from "../../../model/question/question.ts";
 import { actButton } from "../../kit/actButton.ts";
-import { keyList } from "../../kit/class/keyList.ts";
+import { keyList, keysButton, presentButton, presentedBar } from "../../kit/question/bar.ts";
+import type { Lead } from "../../kit/question/keys.ts";
 import type { FigureContext } from "../../kit/context.ts";
-import type { Screen } from "../class/screen.ts";
-import { presenting, screenBar } from "../class/screenBar.ts";
 import { classWords } from "../class/words.ts";
 import type { GridWords } from "../en.ts";
+import type { Labels } from "../labels.ts";
 import { lay } from "../slice.ts";
 import type { Sieve } from "./sieve.ts";
 
 export function sieveBar(
-  { state, messages, store }: FigureContext,
-  sieve: Sieve,
-  screen: Screen,
-  labelOf: (row: number, column: number) => string | undefined,
+  context: FigureContext,
+  lead: Lead,
+  { sieve, labels: { of: labelOf } }: { sieve: Sieve; labels: Labels },
   words: GridWords,
 ): TemplateResult | typeof nothing {
+  const { state, messages, store } = context;
   const step = sieve.stepIn(state);
   const { found, error } = sieve;
   if (step === undefined) return nothing;
@@ -28,23 +29,24 @@ export function sieveBar(
       ? sentence(sieve, step, last, state.game?.convention.kind === "misere", labelOf, words)
       : "";
   const forClass = classWords(messages);
-  const stepOn = (): void => sieve.goTo(step + 1);
-  const stepBack = (): void => sieve.goTo(step - 1);
+  const keys = forClass.sieveKeys();
   if (isPresented(state)) {
     const says = html`<p class="says" role="status">${told}</p>`;
-    return screenBar(says, forClass.sieveKeys(), screen, forClass, { stepOn, stepBack });
+    return html`<div class="classroom">
+      ${presentedBar(context, lead, { label: forClass.label, says, keys })}
+    </div>`;
   }
   return html`<div class="sieve">
     <p role="status">${told}</p>
     <span class="group">
-      ${actButton(words.back, step > 0, stepBack)}
-      ${actButton(words.next, found !== undefined && step < last, stepOn)}
+      ${actButton(words.back, step > 0, lead.stepBack)}
+      ${actButton(words.next, found !== undefined && step < last, lead.stepOn)}
       ${actButton(sieve.isPlaying ? words.pause : words.play, found !== undefined, () => {
         if (sieve.isPlaying) sieve.pause();
         else sieve.play();
       })}
       <span>${found ? words.step(step, last) : nothing}</span>
-      ${presenting(screen, forClass)}
+      ${keysButton(context)} ${presentButton(context, lead)}
       <button
         type="button"
         class="quiet"
@@ -56,7 +58,7 @@ export function sieveBar(
         ${words.closeSieve}
       </button>
     </span>
-    ${screen.areKeysShown ? keyList(forClass.keysTitle, forClass.sieveKeys()) : nothing}
+    ${question.of(state).areKeysShown ? keyList(forClass.keysTitle, keys) : nothing}
   </div>`;
 }
 

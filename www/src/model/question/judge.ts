@@ -1,11 +1,13 @@
 // What a guess is worth, and what refutes it.
-import type { Value } from "../../../model/values.ts";
+import type { Value } from "../values.ts";
+
+/** Why a guess is wrong: an option has the value that was said, or would have to; or all options have the other; or none is there. */
+export type Refutation = "reached" | "all-others" | "no-move" | "other";
 
 /** What shows whether a guess is right. */
 export interface Verdict<Option> {
   isRight: boolean;
-  /** Why it is wrong: an option has the value that was said, or would have to; or all options have the other; or none is there. */
-  how?: "reached" | "all-others" | "no-move" | "other";
+  how?: Refutation;
   /** The options that show it. */
   witnesses: readonly Option[];
 }

@@ -1,0 +1,156 @@
+// What is asked while values are hidden, by whatever view: what was said last and what that was worth, how many answers were right, and
+// what was shown step by step. Nothing of it is in a link.
+import { effectiveColour } from "../display.ts";
+import { isLed } from "../lessons/slice.ts";
+import { light, type Lit } from "../lit.ts";
+import { setPresented } from "../presentation.ts";
+import { reveal } from "../reveal.ts";
+import { Slice } from "../slice.ts";
+import { graphOf, isSameGame, type State } from "../state.ts";
+import type { Store } from "../store.ts";
+import type { Value } from "../values.ts";
+import type { Refutation } from "./judge.ts";
+
+/** What was said of a position, and what that was worth. */
+export interface Given {
+  label: string;
+  said?: Value;
+  isRight: boolean;
+  /** Why it is wrong; a view may have reasons of its own. */
+  how?: Refutation | "no-triple" | "other-day" | undefined;
+  /** The positions that show it. */
+  witnesses?: readonly string[];
+}
+
+interface Share {
+  last?: Given | undefined;
+  /** Answers so far, and questions that were answered right at once. */
+  tries: number;
+  first: number;
+  /** The questions that were answered wrong. */
+  missed: ReadonlySet<string>;
+  /** What was shown before each step. */
+  before: ReadonlyArray<ReadonlySet<string>>;
+  /** What the last step has led to: what was shown otherwise since then is no step of these. */
+  now?: ReadonlySet<string> | undefined;
+  /** What the last answer has lit in the picture. */
+  lit?: Lit | undefined;
+  /** Whether the screen is blank. */
+  isBlank: boolean;
+  /** Whether the keys are shown. */
+  areKeysShown: boolean;
+}
+
+const BEGINNING: Share = {
+  last: undefined,
+  tries: 0,
+  first: 0,
+  missed: new Set(),
+  before: [],
+  now: undefined,
+  lit: undefined,
+  isBlank: false,
+  areKeysShown: false,
+};
+
+export const question: Slice<Share, object> = new Slice<Share, object>({
+  id: "question",
+  initial: BEGINNING,
+  unasked: {},
+  asked: () => ({}),
+  adapt: (store, before) => {
+    const { state } = store;
+    const share = question.of(state);
+    const isOver = !reveal.of(state).hides;
+    // What else is presented has its own end.
+    const wasOn = reveal.of(before).hides || isLed(before);
+    if (isOver && wasOn && !isLed(state)) setPresented(store, false);
+    if (isOver ? reveal.of(before).hides : !isSameGame(before.game, state.game)) begin(store);
+    else if (
+      share.last &&
+      (before.selected !== state.selected || effectiveColour(before) !== effectiveColour(state))
+    )
+      forget(store);
+  },
+});
+
+function begin(store: Store): void {
+  const { lit } = question.of(store.state);
+  question.put(store, BEGINNING);
+  dim(store, lit);
+}
+
+/** The question is another now, and what its answer has lit is lit no more. */
+export function forget(store: Store): void {
+  const { last, lit } = question.of(store.state);
+  if (!last) return;
+  question.put(store, { last: undefined, lit: undefined });
+  dim(store, lit);
+}
+
+function dim(store: Store, lit: Lit | undefined): void {
+  if (lit && light.of(store.state).lit === lit) light.put(store, { lit: undefined });
+}
+
+/** Somebody answers a question, which is what its position is or `about` something else: right, it is shown; wrong, what refutes that is. */
+export function answer(store: Store, given: Given, about = given.label): void {
+  const { isRight, label, how, witnesses = [] } = given;
+  const { tries, first, missed } = question.of(store.state);
+  const isRefuted = how === "reached" || how === "all-others";
+  show(store, isRight ? [label] : isRefuted ? witnesses : []);
+  const lit = isRight ? undefined : litBy(store.state, [label, ...witnesses]);
+  question.put(store, {
+    last: given,
+    lit,
+    tries: tries + 1,
+    first: first + (isRight && !missed.has(about) ? 1 : 0),
+    missed: isRight ? missed : new Set([...missed, about]),
+  });
+  light.put(store, { lit });
+}
+
+/** The question with what refutes an answer, as far as they are in the picture. */
+function litBy(state: State, labels: readonly string[]): Lit | undefined {
+  const graph = graphOf(state);
+  if (!graph || labels.length < 2) return undefined;
+  const found = labels.flatMap((label) => graph.indexOf(label) ?? []);
+  return { graph, positions: new Set(found), differing: [], isTold: true };
+}
+
+/** Shows the values of some positions besides: a step that can be taken back as a whole. */
+export function show(store: Store, labels: Iterable<string>): void {
+  const { hides, shown } = reveal.of(store.state);
+  const next = new Set([...shown, ...labels]);
+  if (hides && next.size > shown.size) go(store, next);
+}
+
+/** Hides all values again. */
+export function hideAll(store: Store): void {
+  forget(store);
+  if (reveal.of(store.state).shown.size > 0) go(store, new Set());
+}
+
+/** Whether there is a step to be taken back. */
+export function canGoBack(state: State): boolean {
+  const { shown } = reveal.of(state);
+  const { now, before } = question.of(state);
+  return shown.size > 0 || (shown === now && before.length > 0);
+}
+
+/** Takes the last step back; without one, hides the value that was shown last. Answers of which position the value is hidden now. */
+export function goBack(store: Store): string | undefined {
+  const { shown } = reveal.of(store.state);
+  const { now, before } = question.of(store.state);
+  const own = shown === now ? before : [];
+  const next = own.at(-1) ?? new Set([...shown].slice(0, -1));
+  question.put(store, { before: own.slice(0, -1), now: next });
+  reveal.put(store, { shown: next });
+  return [...shown].findLast((label) => !next.has(label));
+}
+
+function go(store: Store, next: ReadonlySet<string>): void {
+  const { shown } = reveal.of(store.state);
+  const { now, before } = question.of(store.state);
+  question.put(store, { before: [...(shown === now ? before : []), shown], now: next });
+  reveal.put(store, { shown: next });
+}

@@ -1,0 +1,116 @@
+// What stands below a picture while values are hidden and asked for, or while a sieve finds them; presented, it is a sentence alone.
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { isPresented } from "../../../model/presentation.ts";
+import { question } from "../../../model/question/question.ts";
+import { actButton } from "../actButton.ts";
+import type { FigureContext } from "../context.ts";
+import type { Lead } from "./keys.ts";
+import { guessingWords } from "./words.ts";
+
+/** Keys, and what each of them does. */
+export type Keys = ReadonlyArray<readonly [keys: string, does: string]>;
+
+interface Bar {
+  label: string;
+  /** What is asked, or why a value is what it is. */
+  says: TemplateResult;
+  keys: Keys;
+  /** What is shown at once, and hidden again. */
+  tools: ReadonlyArray<readonly [label: string, isPossible: boolean, act: () => void]>;
+  /** What an answer is given with. */
+  choices: unknown;
+  /** How it is asked, beside the tally. */
+  options: unknown;
+  /** What else there is to do, between the keys and the presentation, and after that. */
+  more: unknown;
+  last?: unknown;
+}
+
+export function questionBar(context: FigureContext, lead: Lead, bar: Bar): TemplateResult {
+  const words = guessingWords(context.messages);
+  const { tries, first, areKeysShown } = question.of(context.state);
+  if (isPresented(context.state)) return presentedBar(context, lead, bar);
+  return html`<div class="class" role="group" aria-label=${bar.label}>
+    <div class="tools">
+      ${
+        bar.tools.length > 0
+          ? html`<span class="reveal" role="group" aria-label=${words.show}>
+              <span aria-hidden="true">${words.show}</span>
+              ${bar.tools.map((tool) => actButton(...tool))}
+            </span>`
+          : nothing
+      }
+      <span class="end">
+        ${keysButton(context)} ${bar.more} ${presentButton(context, lead)} ${bar.last}
+      </span>
+    </div>
+    <div class="round">
+      ${bar.says} ${bar.choices}
+      <span class="end"
+        >${tries > 0 ? html`<p class="tally">${words.tally(first, tries)}</p>` : nothing} ${bar.options}</span
+      >
+    </div>
+    ${areKeysShown ? keyList(words.keysTitle, bar.keys) : nothing}
+  </div>`;
+}
+
+/** A sentence, and steps that go with the pointer. */
+export function presentedBar(
+  { state, messages }: FigureContext,
+  { pointer, stepOn, stepBack, present }: Lead,
+  { label, says, keys }: Pick<Bar, "label" | "says" | "keys">,
+): TemplateResult {
+  const words = guessingWords(messages);
+  const { isBlank, areKeysShown } = question.of(state);
+  return html`<div class="class presented" role="group" aria-label=${label}>
+    ${pointer.element}
+    <span class="steps">${step(words.stepBack, "M10,3.5L5.5,8L10,12.5", stepBack)}</span>
+    ${says}
+    <span class="steps">
+      ${step(words.stepOn, "M6,3.5L10.5,8L6,12.5", stepOn)}
+      ${step(words.leave, "M4,4L12,12M12,4L4,12", () => present(false))}
+    </span>
+    ${areKeysShown ? keyList(words.keysTitle, keys) : nothing}
+    ${isBlank ? html`<div class="blank"></div>` : nothing}
+  </div>`;
+}
+
+function step(label: string, icon: string, act: () => void): TemplateResult {
+  return html`<button type="button" class="quiet" aria-label=${label} title=${label} @click=${act}>
+    <svg class="icon" viewBox="0 0 16 16" aria-hidden="true"><path d=${icon}></path></svg>
+  </button>`;
+}
+
+/** Shows the keys, and hides them again. */
+export function keysButton({ state, store, messages }: FigureContext): TemplateResult {
+  const { keysTitle } = guessingWords(messages);
+  const { areKeysShown } = question.of(state);
+  return html`<button
+    type="button"
+    class="quiet keys"
+    aria-label=${keysTitle}
+    title=${keysTitle}
+    aria-expanded=${areKeysShown ? "true" : "false"}
+    @click=${() => question.put(store, { areKeysShown: !areKeysShown })}
+  >
+    ?
+  </button>`;
+}
+
+/** The way to the whole screen. */
+export function presentButton({ messages }: FigureContext, { present }: Lead): TemplateResult {
+  return html`<button type="button" @click=${() => present(true)}>
+    ${guessingWords(messages).present}
+  </button>`;
+}
+
+/** The keys of a class, and what they do. */
+export function keyList(title: string, keys: Keys): TemplateResult {
+  return html`<dl class="keyList" aria-label=${title}>
+    ${keys.map(
+      ([key, does]) =>
+        html`<dt><kbd>${key}</kbd></dt>
+          <dd>${does}</dd>`,
+    )}
+  </dl>`;
+}
