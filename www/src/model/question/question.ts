@@ -117,6 +117,16 @@ function litBy(state: State, labels: readonly string[]): Lit | undefined {
   return { graph, positions: new Set(found), differing: [], isTold: true };
 }
 
+/** Whether hidden values can be guessed and shown one by one; while positions are labelled they come by themselves. */
+export function isAsking(state: State): boolean {
+  return reveal.of(state).hides;
+}
+
+/** Whether some are shown that can be hidden again. */
+export function isSomeShown(state: State): boolean {
+  return reveal.of(state).shown.size > 0;
+}
+
 /** Shows the values of some positions besides: a step that can be taken back as a whole. */
 export function show(store: Store, labels: Iterable<string>): void {
   const { hides, shown } = reveal.of(store.state);

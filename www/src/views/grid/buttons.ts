@@ -1,7 +1,6 @@
 // What is done with a grid as a whole: enlarged, sieved, hidden, saved, shown beside the graph.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { isHiding } from "../../model/reveal.ts";
-import { hideValues } from "../../model/revealing.ts";
 import { view as shownView } from "../../model/view.ts";
 import { commentOf } from "../../exports/provenance.ts";
 import { actButton } from "../kit/actButton.ts";
@@ -42,17 +41,6 @@ export function besideChoice(
       @change=${({ target }: Event) => shownView.put(store, { isBeside: (target as HTMLInputElement).checked })}
     />${words.beside}</label
   >`;
-}
-
-export function hideButton({ state, store }: FigureContext, words: GridWords): TemplateResult {
-  const isOn = hidesCells(state);
-  return html`<button
-    type="button"
-    aria-pressed=${isOn ? "true" : "false"}
-    @click=${() => hideValues(store, !isOn)}
-  >
-    ${words.hide}
-  </button>`;
 }
 
 export function zoomButtons(view: GridView, words: GridWords): TemplateResult {

@@ -8,19 +8,12 @@ import { figureOf } from "../kit/fullScreen.ts";
 import type { View } from "../kit/view.ts";
 import { Lazy } from "../../loading/lazy.ts";
 import type { Worksheet } from "./class/worksheet/worksheet.ts";
+import { hideButton } from "../kit/question/hideButton.ts";
 import { pressed } from "../kit/question/keys.ts";
 import { hiddenBar } from "./class/bar.ts";
 import { leadOf } from "./class/lead.ts";
 import { lineChoice, sizeFields, sliders } from "./controls.ts";
-import {
-  besideChoice,
-  hideButton,
-  saving,
-  showButton,
-  sieveButton,
-  startButton,
-  zoomButtons,
-} from "./buttons.ts";
+import { besideChoice, saving, showButton, sieveButton, startButton, zoomButtons } from "./buttons.ts";
 import css from "./grid.css?inline";
 import { GridView } from "./gridView.ts";
 import { colourChoice, keys } from "./legend.ts";
@@ -76,7 +69,7 @@ export function makeView(host: Host): View {
         <div class="choices">
           ${sizeFields(context, words)} ${sliders(context, words)} ${lineChoice(context, words)}
           ${hidesCells(state) ? nothing : html`${againstChoice(context, { error: view.against.error, fault: words.noGrid })} ${sieveButton(context, words)}`}
-          ${hideButton(context, words)} ${besideChoice(context, words)}
+          ${hideButton(context, words.hide, hidesCells(state))} ${besideChoice(context, words)}
         </div>
         ${worksheet?.template(context)}
       </section>`;

@@ -1,14 +1,13 @@
 // What is chosen below a sequence: its layout, how many heaps there are, and how long a row is.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { display, show } from "../../model/display.ts";
-import { hideAll } from "../../model/question/question.ts";
-import { isHiding, reveal } from "../../model/reveal.ts";
-import { hideValues } from "../../model/revealing.ts";
+import { hideAll, isAsking, isSomeShown } from "../../model/question/question.ts";
 import { view as shownView } from "../../model/view.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { actButton } from "../kit/actButton.ts";
 import { toldOf } from "../kit/cells/told.ts";
 import type { FigureContext } from "../kit/context.ts";
+import { hideButton } from "../kit/question/hideButton.ts";
 import { segments } from "../kit/segments.ts";
 import type { SequenceWords } from "./en.ts";
 import type { SequenceView } from "./sequenceView.ts";
@@ -155,34 +154,28 @@ export function classTools(
   view: SequenceView,
   words: SequenceWords,
 ): TemplateResult | typeof nothing {
-  const { hides, shown } = reveal.of(state);
-  if (!hides) return nothing;
-  const heap = nextHidden(sizesOf(state), view.selected, view.known);
+  const { known } = view;
+  if (!known || !isAsking(state)) return nothing;
+  const heap = nextHidden(sizesOf(state), view.selected, known);
   return html`${
     heap === undefined ? nothing : actButton(words.show(heap), true, () => void view.show({ lane: 0, heap }))
   }
-  ${actButton(words.hideAgain, shown.size > 0, () => hideAll(store))}`;
+  ${actButton(words.hideAgain, isSomeShown(state), () => hideAll(store))}`;
 }
 
 /** Values can be hidden, and the graph stand beside the picture. */
-export function otherChoices({ state, store, isAlone }: FigureContext, words: SequenceWords): TemplateResult {
-  const isHidden = isHiding(state);
-  return html`<button
-      type="button"
-      aria-pressed=${isHidden ? "true" : "false"}
-      @click=${() => hideValues(store, !isHidden)}
-    >
-      ${words.hide}
-    </button>
-    ${
-      isAlone
-        ? nothing
-        : html`<label class="check"
-            ><input
-              type="checkbox"
-              .checked=${shownView.of(state).isBeside}
-              @change=${({ target }: Event) => shownView.put(store, { isBeside: (target as HTMLInputElement).checked })}
-            />${words.beside}</label
-          >`
-    }`;
+export function otherChoices(context: FigureContext, words: SequenceWords): TemplateResult {
+  const { state, store, isAlone } = context;
+  return html`${hideButton(context, words.hide)}
+  ${
+    isAlone
+      ? nothing
+      : html`<label class="check"
+          ><input
+            type="checkbox"
+            .checked=${shownView.of(state).isBeside}
+            @change=${({ target }: Event) => shownView.put(store, { isBeside: (target as HTMLInputElement).checked })}
+          />${words.beside}</label
+        >`
+  }`;
 }

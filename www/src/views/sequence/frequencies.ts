@@ -1,6 +1,5 @@
 // How often each value comes among the heaps of the game itself, rare and common.
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { isHiding } from "../../model/reveal.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { valueBadge } from "../kit/badge.ts";
 import { toldOf } from "../kit/cells/told.ts";
@@ -54,7 +53,7 @@ export class Frequencies {
   template(context: FigureContext, words: SequenceWords): TemplateResult | typeof nothing {
     const { state } = context;
     const [lane] = this.#view.lanes;
-    if (isHiding(state) || !lane?.classes || wordsOf(state) === "shapes") return nothing;
+    if (!lane?.classes || wordsOf(state) === "shapes") return nothing;
     const { classes, largest } = lane;
     return html`<details
       class="frequencies"

@@ -1,6 +1,5 @@
 // What misère play makes of single heaps: the genus of each, and whether they are tame.
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { isHiding } from "../../model/reveal.ts";
 import type { OpenGame, State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
@@ -123,7 +122,7 @@ export class Genera {
 }
 
 function isToldOf(state: State): boolean {
-  return !isHiding(state) && state.game?.convention.kind !== "alliance" && wordsOf(state) === "grundy";
+  return state.game?.convention.kind !== "alliance" && wordsOf(state) === "grundy";
 }
 
 function isTooMuch({ code }: RequestError): boolean {

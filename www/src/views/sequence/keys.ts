@@ -1,6 +1,5 @@
 // What the colours of heaps mean.
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { isHiding } from "../../model/reveal.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { FEW_VALUES } from "../../scene/scale.ts";
 import { largeColours } from "../../scene/palette.ts";
@@ -15,7 +14,7 @@ export function keys(
   { state, messages }: FigureContext,
   { lanes, isDark }: SequenceView,
 ): TemplateResult | typeof nothing {
-  if (isHiding(state) || !lanes.some(({ classes }) => classes)) return nothing;
+  if (!lanes.some(({ classes }) => classes)) return nothing;
   const largests = lanes.map((lane) => lane.largest);
   const largest = Math.max(...largests);
   const few = Math.max(0, ...largests.filter((each) => each <= FEW_VALUES));

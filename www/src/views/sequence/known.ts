@@ -1,6 +1,6 @@
 import { playersUnder } from "../../model/mover.ts";
 import { requestOf, subjectOf } from "../../model/opening/request.ts";
-import { reveal } from "../../model/reveal.ts";
+import { isHiding, reveal } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import type { Evaluation, Sequence } from "../../solver/wire.ts";
@@ -23,7 +23,9 @@ export class KnownHeaps {
     this.#changed = changed;
   }
 
-  of(state: State): ReadonlyMap<number, number> {
+  /** Nothing where all are told. */
+  of(state: State): ReadonlyMap<number, number> | undefined {
+    if (!isHiding(state)) return undefined;
     const { hides, shown } = reveal.of(state);
     const classes = new Map<number, number>();
     if (!state.game || !hides) return classes;

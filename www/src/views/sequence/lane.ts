@@ -26,7 +26,7 @@ export interface Lane {
   tints: Tints;
   /** What is written on a cell of a class. */
   write: (class_: number) => string;
-  /** What is told all the same where nothing else is. */
+  /** What is told all the same while values are hidden. */
   known?: ReadonlyMap<number, number> | undefined;
   repeat?: Repeat | undefined;
 }

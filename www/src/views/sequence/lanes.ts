@@ -1,5 +1,4 @@
 // The lines of a picture, from what has come of the values and what is told of them.
-import { isHiding } from "../../model/reveal.ts";
 import { display } from "../../model/display.ts";
 import { playersUnder } from "../../model/mover.ts";
 import { NORMAL } from "../../model/convention.ts";
@@ -24,29 +23,30 @@ interface Valued {
   painted?: { colours: string; tints: Tints; means: Means };
 }
 
+const NONE: ReadonlyMap<number, number> = new Map();
+
 /** Makes the lines of pictures; what is read from many values is read once. */
 export class Lanes {
   readonly #valued = new WeakMap<Sequence, Map<string, Valued>>();
 
-  /** `known` are the classes of the game's own heaps that are shown while all others are hidden. */
+  /** `known` are the classes of the game's own heaps that are shown while all others are hidden, which lines have no values of. */
   of(
     state: State,
     lines: readonly Line[],
     sizes: Sizes,
     colours: PageColours,
-    known: ReadonlyMap<number, number>,
+    known: ReadonlyMap<number, number> | undefined,
   ): Lane[] {
-    const hides = isHiding(state);
     const told = toldOf(state);
-    const all = lines.map(({ sequence }) => (sequence && !hides ? this.#value(state, sequence) : undefined));
-    const look = lookOf(told, false, hides ? [] : display.of(state).only, colours);
+    const all = lines.map(({ sequence }) => sequence && this.#value(state, sequence));
+    const look = lookOf(told, false, known ? [] : display.of(state).only, colours);
     const write = writingOf(state, told);
     const lane = (place: number): Lane => {
       const { text = "", sequence } = lines[place] ?? {};
       const valued = all[place];
       const isTold = valued !== undefined && sequence !== undefined;
       // The largest of those that are hidden would be told by the colours.
-      const largest = valued?.largest ?? Math.max(0, ...known.values());
+      const largest = valued?.largest ?? Math.max(0, ...(known?.values() ?? []));
       return {
         title: text,
         first: sizes.from,
@@ -56,7 +56,7 @@ export class Lanes {
         // Small values keep their colours beside a rule with large ones.
         tints: new Tints(told, look, largest),
         write,
-        ...(place === 0 && { known }),
+        known: known && (place === 0 ? known : NONE),
         ...(isTold && {
           ...paintedIn(valued, told, look),
           classes: valued.classes,

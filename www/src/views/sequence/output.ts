@@ -1,7 +1,6 @@
 // What a sequence is saved as, and a link to where its terms are looked up.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { commentOf, provenanceOf } from "../../exports/provenance.ts";
-import { isHiding } from "../../model/reveal.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { actButton } from "../kit/actButton.ts";
 import { copyText } from "../kit/clipboard.ts";
@@ -29,7 +28,7 @@ export class Output {
     const { lines, isEmbedded } = this.#view;
     const [own] = lines.lines;
     const { sequence, text = "" } = own ?? {};
-    if (isHiding(state) || wordsOf(state) !== "grundy" || !sequence) return nothing;
+    if (wordsOf(state) !== "grundy" || !sequence) return nothing;
     const { values } = sequence;
     const isFew = values.length <= MOST;
     const name = `${asFileName(text)}-sequence`;

@@ -2,7 +2,6 @@ import { speech } from "../../model/appearance.ts";
 import { display } from "../../model/display.ts";
 import { subjectOf } from "../../model/opening/request.ts";
 import { activate, pointAt } from "../../model/play.ts";
-import { isHiding } from "../../model/reveal.ts";
 import { show } from "../../model/question/question.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
@@ -37,8 +36,8 @@ export class SequenceView {
   #picture: Picture | undefined;
   #state: State | undefined;
   #shownLanes: readonly Lane[] = [];
-  /** The classes of the heaps that are shown while all others are hidden. */
-  known: ReadonlyMap<number, number> = new Map();
+  /** The classes of the heaps that are shown while all others are hidden; nothing where all are told. */
+  known: ReadonlyMap<number, number> | undefined;
   /** Where the pointer is, and where the keyboard has come to. */
   #hovered: Spot | undefined;
   #cursor: Spot | undefined;
@@ -94,14 +93,15 @@ export class SequenceView {
     const sizes = sizesOf(state);
     this.known = this.#knownHeaps.of(state);
     // What is hidden is not asked for.
-    if (isHiding(state)) this.lines.close();
+    if (this.known) this.lines.close();
     else this.lines.open(state, sizes.length, stack);
-    // Only where it stands it is known in which colours.
-    if (!this.element.isConnected) return;
-    const lines = isHiding(state)
+    const lines = this.known
       ? [state.game ? ruleOf(state.game) : "", ...stack].map((text) => ({ text }))
       : this.lines.lines;
-    this.#shownLanes = this.#lanes.of(state, lines, sizes, this.#page.of(state), this.known);
+    // Only where it stands it is known in which colours.
+    this.#shownLanes = this.element.isConnected
+      ? this.#lanes.of(state, lines, sizes, this.#page.of(state), this.known)
+      : [];
   }
 
   update({ state, messages }: FigureContext): void {
@@ -109,7 +109,7 @@ export class SequenceView {
     if (!game) return;
     if (this.#shownLanes.length === 0) this.prepare(state);
     const sizes = sizesOf(state);
-    const come = isHiding(state) ? sequence.of(state).stack : this.lines.count;
+    const come = this.known ? sequence.of(state).stack : this.lines.count;
     const { only } = display.of(state);
     this.#pictureFor(sizes.layout === "rows").show({
       lanes: this.#shownLanes,
@@ -120,7 +120,7 @@ export class SequenceView {
         subjectOf(game),
         sizes,
         come,
-        [...this.known],
+        [...(this.known ?? [])],
         toldOf(state),
         only,
         speech.of(state).language,

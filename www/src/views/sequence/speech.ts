@@ -1,6 +1,5 @@
 // What is said of the heap that is meant, and of how the values of each rule repeat.
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { isHiding } from "../../model/reveal.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { toldOf } from "../kit/cells/told.ts";
 import type { FigureContext } from "../kit/context.ts";
@@ -17,8 +16,8 @@ export function toldIn(context: FigureContext, view: SequenceView, words: Sequen
   if (heap === undefined || heap >= sizesOf(state).length) return "";
   const areLines = sizesOf(state).layout !== "doubling" && view.lanes.length > 1;
   const lane = view.lanes[at?.lane ?? 0];
-  const class_ = isHiding(state) ? lane?.known?.get(heap) : lane?.classes?.[heap];
-  if (class_ === undefined) return isHiding(state) ? words.hiddenHeap(heap) : words.heap(heap);
+  const class_ = lane?.known ? lane.known.get(heap) : lane?.classes?.[heap];
+  if (class_ === undefined) return lane?.known ? words.hiddenHeap(heap) : words.heap(heap);
   const said = valueIn(context, class_, words);
   return areLines && lane ? words.heapOf(lane.title, heap, said) : words.heapIs(heap, said);
 }
@@ -38,13 +37,12 @@ function valueIn({ state, messages }: FigureContext, class_: number, words: Sequ
   }
 }
 
-/** The period of each rule, proved or only observed; nothing while values are hidden. */
+/** The period of each rule, proved or only observed. */
 export function repeats(
   { state }: FigureContext,
   { lines }: SequenceView,
   words: SequenceWords,
 ): TemplateResult | typeof nothing {
-  if (isHiding(state)) return nothing;
   const { length } = sizesOf(state);
   const areMany = lines.lines.length > 1;
   return html`${lines.lines.map(({ text, sequence }) => {

@@ -1,6 +1,5 @@
 // The rules that stand below the game’s own, each in a field of its own.
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { isHiding } from "../../model/reveal.ts";
 import type { RequestError } from "../../solver/wire.ts";
 import { actButton } from "../kit/actButton.ts";
 import type { FigureContext } from "../kit/context.ts";
@@ -23,7 +22,7 @@ export function stackFields(
   return html`<div class="choices stack" role="group" aria-label=${words.stack}>
     <span>${words.stack}</span>
     ${stack.map((text, place) => {
-      const error = isHiding(state) ? undefined : lines.errors.get(text);
+      const error = lines.errors.get(text);
       return html`<span class="group"
         ><input
           class="rule"

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { isHiding } from "../../model/reveal.ts";
 import { styledBy } from "../kit/adopt.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import type { View } from "../kit/view.ts";
@@ -42,7 +41,7 @@ export function makeView({ store, isAlone, redraw }: Host): View {
         </div>
         <div class="line">
           <p class="told">
-            ${told || html`<span class="advice">${isHiding(state) ? words.hidden : words.hint}</span>`}
+            ${told || html`<span class="advice">${view.known ? words.hidden : words.hint}</span>`}
           </p>
           ${output.template(context, words)} ${zoomButtons(view, words)}
         </div>
@@ -51,10 +50,10 @@ export function makeView({ store, isAlone, redraw }: Host): View {
           ${repeats(context, view, words)}
         </ul>
         <div class="choices keyed">
-          ${isHiding(state) ? nothing : colourChoice(context, words)} ${keys(context, view)}
+          ${view.known ? nothing : colourChoice(context, words)} ${keys(context, view)}
         </div>
         <div class="choices">
-          ${layoutChoice(context, words)} ${sizeFields(context, isHiding(state) ? undefined : period, words)}
+          ${layoutChoice(context, words)} ${sizeFields(context, period, words)}
           ${otherChoices(context, words)} ${classTools(context, view, words)}
         </div>
         ${layout === "bars" || layout === "strip" ? stackFields(context, view, words) : nothing}
@@ -76,7 +75,6 @@ function waiting(
   { lines }: SequenceView,
   words: SequenceWords,
 ): TemplateResult | typeof nothing {
-  if (isHiding(state)) return nothing;
   const button = (label: string, act: () => void): TemplateResult =>
     html`<button type="button" @click=${act}>${label}</button>`;
   if (lines.progress)

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from "lit/html.js";
-import { answer, show, type Given } from "../../model/question/question.ts";
+import { isAsking, answer, show, type Given } from "../../model/question/question.ts";
 import type { Store } from "../../model/store.ts";
 import { choicesUpTo } from "../kit/valueChoices.ts";
-import { isAsking, labelOf } from "./positions.ts";
+import { labelOf } from "./positions.ts";
 import type { Shown } from "./shown.ts";
 
 /** Somebody guesses; `about` is what the question was, such as a pair. */

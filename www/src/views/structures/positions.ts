@@ -1,6 +1,6 @@
 // Positions of three heaps, and what can be told of them.
 import { activate } from "../../model/play.ts";
-import { isHiding, isLabelKnown, reveal } from "../../model/reveal.ts";
+import { isHiding, isLabelKnown } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 
@@ -20,11 +20,6 @@ export function heapsOf(label: string): readonly [number, number, number] {
 /** Whether everything may be told of a position. */
 export function isTold(state: State, heaps: readonly number[]): boolean {
   return !isHiding(state) || isLabelKnown(state, labelOf(heaps));
-}
-
-/** Whether hidden values can be shown one by one; while positions are labelled they come by themselves. */
-export function isAsking(state: State): boolean {
-  return isHiding(state) && reveal.of(state).hides;
 }
 
 /** A position is selected everywhere; in a class it is looked at only where it is in the picture. */

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { forget, show } from "../../model/question/question.ts";
+import { isAsking, forget, show } from "../../model/question/question.ts";
 import { guess } from "./guessing.ts";
-import { choose, heapsOf, isAsking, isTold, labelOf } from "./positions.ts";
+import { choose, heapsOf, isTold, labelOf } from "./positions.ts";
 import { pictureOf } from "./places.ts";
 import { pointsSvg, type Line } from "./pointsSvg.ts";
 import { pairTable, tripleList } from "./lists.ts";

@@ -1,20 +1,20 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { startFrom } from "../../model/opening/opener.ts";
-import { forget, hideAll, question, show } from "../../model/question/question.ts";
-import { isHiding, reveal } from "../../model/reveal.ts";
-import { hideValues } from "../../model/revealing.ts";
+import { isAsking, isSomeShown, forget, hideAll, question, show } from "../../model/question/question.ts";
+import { isHiding } from "../../model/reveal.ts";
 import { isBeyond, knownGraph } from "../../model/state.ts";
 import { view as shownView } from "../../model/view.ts";
 import { actButton } from "../kit/actButton.ts";
 import { styledBy } from "../kit/adopt.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
+import { hideButton } from "../kit/question/hideButton.ts";
 import { guessingWords } from "../kit/question/words.ts";
 import { segments } from "../kit/segments.ts";
 import { labellingStep } from "../kit/stepKeys.ts";
 import type { View } from "../kit/view.ts";
 import { shine } from "./lights.ts";
 import { Outcomes } from "./outcomes.ts";
-import { isAsking, isTold, labelOf } from "./positions.ts";
+import { isTold, labelOf } from "./positions.ts";
 import { growthPane } from "./growthPane.ts";
 import lists from "./lists.css?inline";
 import sets from "./sets.css?inline";
@@ -47,7 +47,9 @@ export function makeView({ store, redraw }: Host): View {
       return html`<section class="structures" aria-label=${words.label} ${styledBy(css)}>
         ${kindChoice(shown)}
         ${pane ? frame(pane, shown) : html`<p class="says">${outcomes.error ? words.noAnswer : words.coming}</p>`}
-        <div class="choices">${hideButton(shown)} ${wholeButton(shown)} ${besideChoice(shown)}</div>
+        <div class="choices">
+          ${hideButton(context, words.hide)} ${wholeButton(shown)} ${besideChoice(shown)}
+        </div>
       </section>`;
     },
     shown: (context) => {
@@ -115,20 +117,9 @@ function classTools(
   return html`<div class="asking" role="group" aria-label=${words.class}>
     ${actButton(words.showOne, rest.length > 0, () => showAll(rest.slice(0, 1)))}
     ${actButton(words.showAll, rest.length > 0, () => showAll(rest))}
-    ${actButton(words.hideAll, reveal.of(state).shown.size > 0, () => hideAll(store))}
+    ${actButton(words.hideAll, isSomeShown(state), () => hideAll(store))}
     ${tries > 0 ? html`<span class="tally">${guessingWords(messages).tally(first, tries)}</span>` : nothing}
   </div>`;
-}
-
-function hideButton({ context: { state, store }, words }: Shown): TemplateResult {
-  const isOn = isHiding(state);
-  return html`<button
-    type="button"
-    aria-pressed=${isOn ? "true" : "false"}
-    @click=${() => hideValues(store, !isOn)}
-  >
-    ${words.hide}
-  </button>`;
 }
 
 /** The graph in which all positions of the structure are found, where it is another one. */

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { forget, show } from "../../model/question/question.ts";
+import { isAsking, forget, show } from "../../model/question/question.ts";
 import { guess } from "./guessing.ts";
 import { paintedCap } from "../../scene/palette.ts";
 import { segments } from "../kit/segments.ts";
 import { tripleButton } from "./lists.ts";
-import { choose, heapsOf, isAsking, isTold, labelOf } from "./positions.ts";
+import { choose, heapsOf, isTold, labelOf } from "./positions.ts";
 import { pictureOf } from "./places.ts";
 import { pointsSvg, type Line } from "./pointsSvg.ts";
 import type { Pane, Shown } from "./shown.ts";

@@ -2,8 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { NORMAL } from "../../../model/convention.ts";
 import { playersUnder } from "../../../model/mover.ts";
-import { canGoBack, goBack, hideAll, show } from "../../../model/question/question.ts";
-import { reveal } from "../../../model/reveal.ts";
+import { canGoBack, goBack, hideAll, isAsking, isSomeShown, show } from "../../../model/question/question.ts";
 import { wordsOf } from "../../../model/vocabulary.ts";
 import { questionBar } from "../../kit/question/bar.ts";
 import type { Lead } from "../../kit/question/keys.ts";
@@ -33,7 +32,7 @@ export function hiddenBar(
   const { state, messages } = context;
   const { hidden, quiz } = given;
   const words = classWords(messages);
-  const isOneByOne = reveal.of(state).hides && hidden.cells !== undefined;
+  const isOneByOne = isAsking(state) && hidden.cells !== undefined;
   const hasChoice = wordsOf(state) !== "grundy" || state.game?.convention.kind !== "alliance";
   return html`<div class="classroom">
     ${questionBar(context, lead, {
@@ -82,6 +81,6 @@ function tools(
     [words.follows, follows.length > 0, () => show(store, follows)],
     [words.all, rest.length > 0, () => show(store, rest)],
     [words.back, canGoBack(state), () => void goBack(store)],
-    [words.hideAll, reveal.of(state).shown.size > 0, () => hideAll(store)],
+    [words.hideAll, isSomeShown(state), () => hideAll(store)],
   ];
 }

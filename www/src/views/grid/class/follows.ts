@@ -35,20 +35,20 @@ export class Follows {
   }
 
   /** Those of some hidden positions, in their order, whose values follow. */
-  among(hidden: readonly string[], shown: ReadonlySet<string>, isByOutcome: boolean): string[] {
+  among(hidden: readonly string[], isShown: (label: string) => boolean, isByOutcome: boolean): string[] {
     const graph = this.#graph;
-    return graph ? following(graph, hidden, shown, isByOutcome) : [];
+    return graph ? following(graph, hidden, isShown, isByOutcome) : [];
   }
 }
 
 export function following(
   graph: PositionGraph,
   hidden: readonly string[],
-  shown: ReadonlySet<string>,
+  isShown: (label: string) => boolean,
   isByOutcome: boolean,
 ): string[] {
-  const isShown = Uint8Array.from(graph.labels, (label) => (shown.has(label) ? 1 : 0));
-  const values = everyValue(graph, (position) => isShown[position] === 1);
+  const shown = Uint8Array.from(graph.labels, (label) => (isShown(label) ? 1 : 0));
+  const values = everyValue(graph, (position) => shown[position] === 1);
   return hidden.filter((label) => {
     const position = graph.indexOf(label);
     // Without its options nothing follows.

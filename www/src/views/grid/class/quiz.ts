@@ -1,8 +1,8 @@
 import { requestOf } from "../../../model/opening/request.ts";
 import { select } from "../../../model/play.ts";
 import { judged } from "../../../model/question/judge.ts";
-import { answer, forget, goBack, question, show } from "../../../model/question/question.ts";
-import { isLabelKnown, reveal } from "../../../model/reveal.ts";
+import { answer, forget, goBack, isAsking, question, show } from "../../../model/question/question.ts";
+import { isLabelKnown } from "../../../model/reveal.ts";
 import { graphOf, type State } from "../../../model/state.ts";
 import type { Store } from "../../../model/store.ts";
 import type { Value } from "../../../model/values.ts";
@@ -41,7 +41,7 @@ export class Quiz {
   /** Begins anew in another game, and when nothing is hidden any more. */
   follow(state: State): void {
     const { game } = state;
-    const isOn = reveal.of(state).hides && game !== undefined;
+    const isOn = isAsking(state) && game !== undefined;
     const subject = isOn ? JSON.stringify([requestOf(game), game.start, toldOf(state)]) : "";
     if (subject !== this.#subject) this.asked = undefined;
     this.#subject = subject;
@@ -57,7 +57,11 @@ export class Quiz {
   /** Those of them that follow from what is shown. */
   following(): string[] {
     const { state } = this.#store;
-    return this.#follows.among(this.rest(), reveal.of(state).shown, toldOf(state).value === "outcome");
+    return this.#follows.among(
+      this.rest(),
+      (label) => this.isShown(label),
+      toldOf(state).value === "outcome",
+    );
   }
 
   isShown(label: string): boolean {
@@ -78,7 +82,7 @@ export class Quiz {
   ask(cell: Cell): void {
     const { state } = this.#store;
     const label = this.#hidden.label(cell);
-    if (label === undefined || !reveal.of(state).hides) return;
+    if (label === undefined || !isAsking(state)) return;
     forget(this.#store);
     const asked: Asked = { row: cell.row, column: cell.column, label };
     this.asked = asked;

@@ -1,0 +1,19 @@
+import { html, type TemplateResult } from "lit/html.js";
+import { isHiding } from "../../../model/reveal.ts";
+import { hideValues } from "../../../model/revealing.ts";
+import type { FigureContext } from "../context.ts";
+
+/** Hides all values, or shows them; `isOn` where what is hidden for the sake of something else is another matter. */
+export function hideButton(
+  { state, store }: FigureContext,
+  label: string,
+  isOn = isHiding(state),
+): TemplateResult {
+  return html`<button
+    type="button"
+    aria-pressed=${isOn ? "true" : "false"}
+    @click=${() => hideValues(store, !isOn)}
+  >
+    ${label}
+  </button>`;
+}
