@@ -8,7 +8,16 @@ import { display, effectiveColour, shownValues } from "../../www/src/model/displ
 import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { light } from "../../www/src/model/lit.ts";
 import { lineFrom } from "../../www/src/model/playedLine.ts";
-import { isHiding, isKnown, isTold, reveal } from "../../www/src/model/reveal.ts";
+import {
+  isHiding,
+  isKnown,
+  isTold,
+  labelUpTo,
+  QUESTION,
+  reveal,
+  setVeil,
+  toggleLabelling,
+} from "../../www/src/model/reveal.ts";
 import { canGoBack, goBack, question, show } from "../../www/src/model/question/question.ts";
 import { following, hideValues } from "../../www/src/model/revealing.ts";
 import { Store } from "../../www/src/model/store.ts";
@@ -152,6 +161,22 @@ test("a round goes from the end of play upward, and counts what is right at the 
   expect(known()).toContain("(2,2)");
   hideValues(store, false);
   expect(question.of(store.state)).toMatchObject({ tries: 0, first: 0, last: undefined });
+});
+
+test("what a question hides until it is answered nothing else shows", () => {
+  const { game, picture, line, selected } = store.state;
+  // Without lessons, which say when they ask.
+  store = new Store(new FakeSolver(), [reveal, question, light], { game, picture, line, selected });
+  hideValues(store, true);
+  setVeil(store, QUESTION, true);
+  showValues([at("()")]);
+  toggleLabelling(store);
+  labelUpTo(store, 14);
+  expect(known()).toEqual([]);
+  hideValues(store, false);
+  expect(known()).toEqual([]);
+  setVeil(store, QUESTION, false);
+  expect(known()).toHaveLength(14);
 });
 
 test("what a structure lights stays lit while values are hidden, and a guess takes only its own light with it", async () => {

@@ -154,6 +154,14 @@ export function isAllShown(state: State): boolean {
   return labelling ? labelling.done === lastStep(graph, labelling) : hides && shown.size >= graph.count;
 }
 
+/** Whether a question hides values until it is answered: nothing that a reader does besides shows them. */
+export function isVeiled(state: Pick<State, "shares">): boolean {
+  return reveal.of(state).veils.has(QUESTION);
+}
+
+/** The veil of a question. */
+export const QUESTION = "question";
+
 /** Hides values as long as something is shown, the veil, that asks for them; or no more for its sake. */
 export function setVeil(store: Store, veil: string, isOn: boolean): void {
   const { veils } = reveal.of(store.state);
@@ -208,6 +216,7 @@ export function labelledLast(state: State): string | undefined {
 
 /** Begins to label the positions one after another, or shows all their values again. */
 export function toggleLabelling(store: Store): void {
+  if (isVeiled(store.state)) return;
   const isOn = reveal.of(store.state).labelling !== undefined;
   label(store, isOn ? undefined : { by: "position", done: 0, isPlaying: false, speed: 1 });
 }
@@ -216,7 +225,7 @@ export function toggleLabelling(store: Store): void {
 export function labelUpTo(store: Store, done: number): void {
   const { labelling } = reveal.of(store.state);
   const graph = graphOf(store.state);
-  if (!labelling || !graph) return;
+  if (!labelling || !graph || isVeiled(store.state)) return;
   const within = Math.max(0, Math.min(done, lastStep(graph, labelling)));
   const isOver = within === lastStep(graph, labelling);
   label(store, { ...labelling, done: within, isPlaying: labelling.isPlaying && !isOver });
@@ -234,7 +243,7 @@ export function playLabelling(store: Store, isPlaying: boolean): void {
 export function labelBy(store: Store, by: Labelling["by"]): void {
   const { labelling } = reveal.of(store.state);
   const graph = graphOf(store.state);
-  if (!labelling || !graph || by === labelling.by) return;
+  if (!labelling || !graph || by === labelling.by || isVeiled(store.state)) return;
   label(store, stepwise(graph, labelling, by));
   selectLabelled(store);
 }

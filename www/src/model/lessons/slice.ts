@@ -4,7 +4,7 @@ import { parts } from "../../loading/parts.ts";
 import { follow } from "../opening/opener.ts";
 import type { Turn } from "../opening/turn.ts";
 import { select } from "../play.ts";
-import { setVeil } from "../reveal.ts";
+import { QUESTION, setVeil } from "../reveal.ts";
 import { Slice } from "../slice.ts";
 import type { State } from "../state.ts";
 import type { Store } from "../store.ts";
@@ -91,7 +91,7 @@ export const lessons: Slice<Share, Asked> = new Slice<Share, Asked>({
   adapt: (store, before) => {
     const { state } = store;
     const { question, link } = stepOf(state) ?? {};
-    setVeil(store, QUESTION, isVeiled(state));
+    setVeil(store, QUESTION, isAsked(state));
     if (link !== undefined && lessons.of(state).arrived === undefined) arriveAt(store, link);
     if (question?.kind !== "move" || before.selected === state.selected || lessons.of(state).isTold) return;
     const found = arrival.peek()?.judged(before, state, question);
@@ -106,11 +106,8 @@ export const lessons: Slice<Share, Asked> = new Slice<Share, Asked>({
       : arrival.arrival().then(({ firstLink }) => firstLink(link, lesson, page, read, lessons.id)),
 });
 
-/** A question that values would answer. */
-const QUESTION = "question";
-
 /** Whether values are hidden until a question is answered; while a lesson is on its way it may have one. Its author sees them. */
-function isVeiled(state: State): boolean {
+function isAsked(state: State): boolean {
   const { lesson, content, fault, past, isTold } = lessons.of(state);
   if (!content) return lesson !== undefined && fault === undefined;
   return past === undefined && !isTold && hidesValues(stepOf(state)?.question);

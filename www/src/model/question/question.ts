@@ -4,7 +4,7 @@ import { effectiveColour } from "../display.ts";
 import { isLed } from "../lessons/slice.ts";
 import { light, type Lit } from "../lit.ts";
 import { setPresented } from "../presentation.ts";
-import { reveal } from "../reveal.ts";
+import { isVeiled, reveal } from "../reveal.ts";
 import { Slice } from "../slice.ts";
 import { graphOf, isSameGame, type State } from "../state.ts";
 import type { Store } from "../store.ts";
@@ -131,7 +131,7 @@ export function isSomeShown(state: State): boolean {
 export function show(store: Store, labels: Iterable<string>): void {
   const { hides, shown } = reveal.of(store.state);
   const next = new Set([...shown, ...labels]);
-  if (hides && next.size > shown.size) go(store, next);
+  if (hides && !isVeiled(store.state) && next.size > shown.size) go(store, next);
 }
 
 /** Hides all values again. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { LABELS, display, show } from "../../model/display.ts";
-import { reveal, toggleLabelling } from "../../model/reveal.ts";
+import { isVeiled, reveal, toggleLabelling } from "../../model/reveal.ts";
 import { hideValues } from "../../model/revealing.ts";
 import type { Labels } from "../../model/values.ts";
 import { PICTURE, openView } from "../../model/view.ts";
@@ -61,7 +61,7 @@ export function viewChoice({
   const { hides } = reveal.of(state);
   if (picture.kind === "none" || (choices.length < 2 && !hides)) return nothing;
   const { display: words } = messages;
-  const isPicture = shown === PICTURE && picture.kind === "graph";
+  const isPicture = shown === PICTURE && picture.kind === "graph" && !isVeiled(state);
   const isGame = choices.find(({ id }) => id === shown)?.hasCompany === true;
   return html`<span class="display">
     ${

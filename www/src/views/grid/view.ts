@@ -71,7 +71,7 @@ export function makeView(host: Host): View {
           ${hidesCells(state) ? nothing : html`${againstChoice(context, { error: view.against.error, fault: words.noGrid })} ${sieveButton(context, words)}`}
           ${hideButton(context, words.hide, hidesCells(state))} ${besideChoice(context, words)}
         </div>
-        ${worksheet?.template(context)}
+        ${worksheet?.shown(context)}
       </section>`;
     },
     shown: (context) => view.update(context),

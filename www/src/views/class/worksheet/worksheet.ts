@@ -1,10 +1,9 @@
-import { nothing, type TemplateResult } from "lit/html.js";
+import type { nothing, TemplateResult } from "lit/html.js";
 import { subjectOf } from "../../../model/opening/request.ts";
 import type { State } from "../../../model/state.ts";
 import type { FigureContext, Host } from "../../kit/context.ts";
-import { dialog } from "../../kit/dialog.ts";
-import { clearPrint, print } from "../../kit/paper/print.ts";
-import { paperStyles } from "../../kit/paper/styles.ts";
+import { print } from "../../kit/paper/print.ts";
+import { Sheet } from "../../kit/paper/sheet.ts";
 import { choices } from "./choices.ts";
 import { fitsAlone, printed, type Choices, type Print } from "./content.ts";
 import { sheetPage } from "./pages.ts";
@@ -27,8 +26,7 @@ const PAUSE = 300;
 /** A worksheet while it is put together. */
 export class Worksheet {
   readonly #host: Host;
-  #isOpen = false;
-  #choices: Choices = { blanks: "all", version: 0, paper: "a4", withAnswers: true };
+  readonly #sheet: Sheet<Choices>;
   #further = NO_FURTHER;
   /** What belongs to another game is none of this one's. */
   #subject = "";
@@ -39,35 +37,35 @@ export class Worksheet {
 
   constructor(host: Host) {
     this.#host = host;
+    this.#sheet = new Sheet<Choices>(host, { blanks: "all", version: 0, paper: "a4", withAnswers: true });
   }
 
   open(state: State): void {
     const subject = subjectOf(state.game);
     if (subject !== this.#subject) this.#further = NO_FURTHER;
     this.#subject = subject;
-    this.#isOpen = true;
-    this.#host.redraw();
+    this.#sheet.open();
   }
 
   dispose(): void {
     this.#turn++;
     clearTimeout(this.#timer);
-    clearPrint();
+    this.#sheet.dispose();
   }
 
   template(context: FigureContext): TemplateResult | typeof nothing {
-    if (!this.#isOpen) return nothing;
+    return this.#sheet.template(worksheetWords(context.messages), () => this.#content(context));
+  }
+
+  #content(context: FigureContext): TemplateResult {
+    const { choices: chosen, choose } = this.#sheet;
     const own = ownStart(context.state);
     const starts = [...(own ? [own] : []), ...this.#further.starts];
-    const pages = printed(starts, this.#choices, context);
+    const pages = printed(starts, chosen, context);
     const [first] = pages.tooLarge;
-    const content = choices(context, {
-      choices: this.#choices,
-      choose: (change) => {
-        this.#choices = { ...this.#choices, ...change };
-        // Radio buttons show a choice when their event is over.
-        queueMicrotask(this.#host.redraw);
-      },
+    return choices(context, {
+      choices: chosen,
+      choose,
       further: this.#further,
       type: (text) => this.#type(text),
       print: pages,
@@ -75,17 +73,11 @@ export class Worksheet {
       instead: first && this.#insteadOf(first.start, context),
       onPrint: () => this.#print(pages, context),
     });
-    const { title, close } = worksheetWords(context.messages);
-    const onClose = (): void => {
-      this.#isOpen = false;
-      this.#host.redraw();
-    };
-    return dialog({ name: "worksheet", title, close, styles: paperStyles, onClose }, content);
   }
 
   #print({ contents, page, isWide }: Print, { messages }: FigureContext): void {
     const pages = contents.map((content) => sheetPage(content, page, isWide));
-    if (pages.length > 0) print(pages, this.#choices.paper, isWide, messages.code);
+    if (pages.length > 0) print(pages, this.#sheet.choices.paper, isWide, messages.code);
   }
 
   #type(text: string): void {
@@ -119,7 +111,7 @@ export class Worksheet {
   #insteadOf(start: Start, context: FigureContext): string | undefined {
     const { graph } = start;
     const known = this.#instead.get(graph);
-    const choices = this.#choices;
+    const { choices } = this.#sheet;
     const { paper } = choices;
     if (known?.paper === paper) return known.label;
     const { store, redraw } = this.#host;

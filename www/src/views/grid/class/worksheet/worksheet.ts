@@ -1,68 +1,48 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 
 import type { FigureContext, Host } from "../../../kit/context.ts";
-import { dialog } from "../../../kit/dialog.ts";
 import { paperChoice, previewOf, printButton, type PaperChoices } from "../../../kit/paper/choices.ts";
 import { paperPage } from "../../../kit/paper/page.ts";
-import { clearPrint, print } from "../../../kit/paper/print.ts";
-import { paperStyles } from "../../../kit/paper/styles.ts";
+import { print } from "../../../kit/paper/print.ts";
+import { Sheet } from "../../../kit/paper/sheet.ts";
 import type { Hidden } from "../hidden.ts";
 import { MOST_ON_PAPER, sheetsOf, type Sheets } from "./content.ts";
 import { tableSvg } from "./tableSvg.ts";
 import { sheetWords } from "./words.ts";
 
 /** The worksheet of a grid: its table, in which only the cells that are shown are filled in. */
-export class Worksheet {
-  readonly #host: Host;
+export class Worksheet extends Sheet<PaperChoices> {
   readonly #hidden: Hidden;
-  #isOpen = false;
-  #choices: PaperChoices = { paper: "a4", withAnswers: true };
 
   constructor(host: Host, hidden: Hidden) {
-    this.#host = host;
+    super(host, { paper: "a4", withAnswers: true });
     this.#hidden = hidden;
   }
 
-  open(): void {
-    this.#isOpen = true;
-    this.#host.redraw();
+  shown(context: FigureContext): TemplateResult | typeof nothing {
+    return this.template(sheetWords(context.messages), () => this.#content(context));
   }
 
-  dispose(): void {
-    clearPrint();
-  }
-
-  template(context: FigureContext): TemplateResult | typeof nothing {
-    if (!this.#isOpen) return nothing;
+  #content(context: FigureContext): TemplateResult {
     const { state, messages } = context;
     const words = sheetWords(messages);
-    const sheets = sheetsOf(context, this.#hidden, this.#choices);
+    const sheets = sheetsOf(context, this.#hidden, this.choices);
     const pages = typeof sheets === "string" ? [] : pagesOf(sheets);
     const notation = state.game?.notation ?? "";
     const named = pages.map((page, index) => ({
       label: words.page(index + 1, pages.length, notation, index > 0),
       page,
     }));
-    const content = html`<div class="parts">
+    return html`<div class="parts">
       <div class="choose">
-        ${paperChoice(this.#choices, words, (change) => {
-          this.#choices = { ...this.#choices, ...change };
-          // Radio buttons show a choice when their event is over.
-          queueMicrotask(this.#host.redraw);
-        })}
+        ${paperChoice(this.choices, words, this.choose)}
         <div class="said" role="status">${said(sheets, context)}</div>
         ${printButton(pages.length === 0, words, () => {
-          if (typeof sheets !== "string") print(pages, this.#choices.paper, sheets.isWide, messages.code);
+          if (typeof sheets !== "string") print(pages, this.choices.paper, sheets.isWide, messages.code);
         })}
       </div>
       ${typeof sheets === "string" ? nothing : previewOf(named, sheets.page, words)}
     </div>`;
-    const onClose = (): void => {
-      this.#isOpen = false;
-      this.#host.redraw();
-    };
-    const { title, close } = words;
-    return dialog({ name: "worksheet", title, close, styles: paperStyles, onClose }, content);
   }
 }
 
