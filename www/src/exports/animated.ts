@@ -1,5 +1,5 @@
 import { drawnGraph, graphOf } from "../model/state.ts";
-import { reveal } from "../model/reveal.ts";
+import { isAsking } from "../model/question/question.ts";
 import { animatedShapes } from "./animated/picture.ts";
 import { stepsOf } from "./animated/steps.ts";
 import { Timing } from "./animated/timing.ts";
@@ -24,7 +24,7 @@ export const animated = {
     const graph = graphOf(exported.state);
     // What gets its values step by step is a whole graph.
     const isWhole = graph !== undefined && graph === drawnGraph(exported.state);
-    return isWhole && hasPicture(exported) && graph.count <= MOST && !reveal.of(exported.state).hides;
+    return isWhole && hasPicture(exported) && graph.count <= MOST && !isAsking(exported.state);
   },
   write: animatedOf,
 } satisfies Export;

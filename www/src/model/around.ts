@@ -3,7 +3,7 @@ import type { AroundPosition } from "../solver/wire.ts";
 import { litIn, light } from "./lit.ts";
 import { fail } from "./notices.ts";
 import { cutAround } from "./opening/around.ts";
-import { reveal } from "./reveal.ts";
+import { labellingOf } from "./reveal.ts";
 import { countIn, Slice } from "./slice.ts";
 import type { Around, State } from "./state.ts";
 import type { Store } from "./store.ts";
@@ -69,7 +69,7 @@ export const around: Slice<object, Asked> = new Slice<object, Asked>({
   },
   adapt: (store) => {
     // What is labelled step by step is the whole graph.
-    if (partOf(store.state) && reveal.of(store.state).labelling) showWhole(store);
+    if (partOf(store.state) && labellingOf(store.state)) showWhole(store);
   },
 });
 
@@ -84,7 +84,7 @@ export function partOf({ picture }: Pick<State, "picture">): Part | undefined {
 /** Whether a part can be asked for. */
 export function canShowAround(state: State): boolean {
   const { picture, selected } = state;
-  if (picture.kind !== "graph" || reveal.of(state).labelling) return false;
+  if (picture.kind !== "graph" || labellingOf(state)) return false;
   return picture.graph.count > 1 && picture.graph.indexOf(selected) !== undefined;
 }
 
@@ -92,7 +92,7 @@ export function canShowAround(state: State): boolean {
 export async function showAround(store: Store, moves: number, middle = store.state.selected): Promise<void> {
   const { state, solver } = store;
   const { game, picture } = state;
-  if (!game || picture.kind !== "graph" || state.isOpening || reveal.of(state).labelling) return;
+  if (!game || picture.kind !== "graph" || state.isOpening || labellingOf(state)) return;
   const isCurrent = (): boolean => store.state.game === game && !store.state.isOpening;
   const since = performance.now();
   const asked = { position: middle, moves };

@@ -185,6 +185,7 @@ export function isOver({ line }: Pick<State, "line">, graph: PositionGraph, posi
 
 /** Whether a position shows its value, in the picture or not. */
 export function isLabelKnown(state: State, label: string): boolean {
+  if (!isHiding(state)) return true;
   const graph = knownGraph(state);
   const position = graph?.indexOf(label);
   if (graph && position !== undefined) return isKnown(state, graph, position);

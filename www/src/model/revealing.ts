@@ -40,5 +40,6 @@ export function follows(
 export function hiddenCount(state: State): number {
   const graph = graphOf(state);
   if (!graph) return 0;
-  return graph.labels.reduce((count, _, position) => count + (told(state, graph).has(position) ? 0 : 1), 0);
+  const values = told(state, graph);
+  return graph.labels.reduce((count, _, position) => count + (values.has(position) ? 0 : 1), 0);
 }

@@ -1,7 +1,7 @@
 // What of a labelling is to be seen, and when.
 import type { State } from "../../model/state.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
-import { reveal } from "../../model/reveal.ts";
+import { labellingOf } from "../../model/reveal.ts";
 import { told } from "../../model/told.ts";
 import type { Look } from "../export.ts";
 
@@ -17,7 +17,7 @@ export interface Steps {
 
 /** Up to `to`, where that is said; else as far as a labelling has come on the page, and to the end where there is none. */
 export function stepsOf(state: State, graph: PositionGraph, { from, to }: Pick<Look, "from" | "to">): Steps {
-  const isOpen = to === Infinity && reveal.of(state).labelling !== undefined;
+  const isOpen = to === Infinity && labellingOf(state) !== undefined;
   const values = told(state, graph);
   const all = Array.from({ length: graph.count }, (_, index) => graph.byNumber(index + 1)).filter(
     (position) => graph.number(position) <= to && (!isOpen || values.has(position)),

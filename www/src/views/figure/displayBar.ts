@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { LABELS, display, show } from "../../model/display.ts";
-import { isVeiled, reveal, toggleLabelling } from "../../model/reveal.ts";
+import { isVeiled, labellingOf, toggleLabelling } from "../../model/reveal.ts";
+import { isAsking } from "../../model/question/question.ts";
 import { hideValues } from "../../model/revealing.ts";
 import type { Labels } from "../../model/values.ts";
 import { PICTURE, openView } from "../../model/view.ts";
@@ -58,7 +59,7 @@ export function viewChoice({
 }: FigureContext<FigureWords>): TemplateResult | typeof nothing {
   const { picture } = state;
   const choices = viewsOf(state, isAlone);
-  const { hides } = reveal.of(state);
+  const hides = isAsking(state);
   if (picture.kind === "none" || (choices.length < 2 && !hides)) return nothing;
   const { display: words } = messages;
   const isPicture = shown === PICTURE && picture.kind === "graph" && !isVeiled(state);
@@ -69,7 +70,7 @@ export function viewChoice({
         ? html`<button
             type="button"
             class="stepwise"
-            aria-pressed=${reveal.of(state).labelling ? "true" : "false"}
+            aria-pressed=${labellingOf(state) ? "true" : "false"}
             @click=${() => toggleLabelling(store)}
           >
             ${words.stepByStep}

@@ -1,5 +1,5 @@
 // What is said of the cell that is meant, to be seen and to be heard.
-import { isHiding, isLabelKnown } from "../../model/reveal.ts";
+import { isLabelKnown } from "../../model/reveal.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { GridWords } from "./en.ts";
@@ -9,8 +9,7 @@ import type { Read } from "./read.ts";
 /** Of the cell under the pointer or the keyboard; else of the selected position, where it is in no cell. */
 export function toldIn({ state, messages }: FigureContext, view: GridView, words: GridWords): string {
   const { read } = view;
-  if (read && isHiding(state) && !isLabelKnown(state, read.label))
-    return words.hiddenCell(read.row, read.column, read.label);
+  if (read && !isLabelKnown(state, read.label)) return words.hiddenCell(read.row, read.column, read.label);
   if (read)
     return words.cell(
       read.row,

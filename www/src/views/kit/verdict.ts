@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { effectiveColour } from "../../model/display.ts";
-import { reveal } from "../../model/reveal.ts";
+import { labellingOf } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
 import { toldExplanation } from "../../model/telling.ts";
 import { verdictOf, type Verdict } from "../../model/verdict.ts";
@@ -22,7 +22,7 @@ export function verdict(
 ): TemplateResult | typeof nothing {
   const { state, messages } = context;
   // A labelling tells of its steps itself.
-  if (reveal.of(state).labelling) return nothing;
+  if (labellingOf(state)) return nothing;
   return html`<p
     class="verdict"
     aria-live=${isSpoken ? "polite" : nothing}

@@ -1,6 +1,6 @@
 // Positions of three heaps, and what can be told of them.
 import { activate } from "../../model/play.ts";
-import { isHiding, isLabelKnown } from "../../model/reveal.ts";
+import { isLabelKnown } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 
@@ -19,7 +19,7 @@ export function heapsOf(label: string): readonly [number, number, number] {
 
 /** Whether everything may be told of a position. */
 export function isTold(state: State, heaps: readonly number[]): boolean {
-  return !isHiding(state) || isLabelKnown(state, labelOf(heaps));
+  return isLabelKnown(state, labelOf(heaps));
 }
 
 /** A position is selected everywhere; in a class it is looked at only where it is in the picture. */

@@ -1,6 +1,5 @@
 // The three properties of P-positions that follow from heaps as sets, each with its picture.
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { isHiding } from "../../model/reveal.ts";
 import { choose, heapsOf, isTold, labelOf } from "./positions.ts";
 import type { Pane, Shown } from "./shown.ts";
 import { structures } from "./slice.ts";
@@ -61,7 +60,7 @@ export function onePart(shown: Shown): Part {
   const [one, two, three] = changed;
   if (!one || !two || !three) return { ...waiting([], shown), says: words.coming };
   const asked = [sets, one, two, three];
-  if (isHiding(state) && !asked.every((heaps) => isTold(state, heaps))) return waiting(asked, shown);
+  if (!asked.every((heaps) => isTold(state, heaps))) return waiting(asked, shown);
   const stage = isTo(structures.of(state).stage ?? 3, 3);
   const told = [one, two, three].map((heaps, place) => ({
     heaps,
@@ -182,7 +181,7 @@ export function addedPart(shown: Shown): Part {
     return { third, step, heaps, value: outcomes.of(heaps) };
   });
   const asked = [sets, ...rows.map(({ heaps }) => heaps)];
-  if (isHiding(state) && !asked.every((heaps) => isTold(state, heaps))) return waiting(asked, shown);
+  if (!asked.every((heaps) => isTold(state, heaps))) return waiting(asked, shown);
   const isP = rows.every(({ value }) => value === "P");
   const largest = Math.max(...rows.flatMap(({ heaps }) => heaps));
   const powers = Array.from(

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { startFrom } from "../../model/opening/opener.ts";
 import { isAsking, isSomeShown, forget, hideAll, question, show } from "../../model/question/question.ts";
-import { isHiding } from "../../model/reveal.ts";
 import { isBeyond, knownGraph } from "../../model/state.ts";
 import { view as shownView } from "../../model/view.ts";
 import { actButton } from "../kit/actButton.ts";
@@ -81,7 +80,7 @@ function kindChoice({ context: { state, store }, words }: Shown): TemplateResult
 }
 
 function frame(pane: Pane, shown: Shown): TemplateResult {
-  const { context, words } = shown;
+  const { words } = shown;
   return html`<div class="body">
     <div class="drawing">${pane.drawing}</div>
     <div class="beside">
@@ -94,7 +93,7 @@ function frame(pane: Pane, shown: Shown): TemplateResult {
         </span>
         ${pane.tools ?? nothing}
       </div>
-      ${isHiding(context.state) ? classTools(pane, shown) : nothing} ${pane.table}
+      ${classTools(pane, shown)} ${pane.table}
     </div>
   </div>`;
 }
