@@ -55,10 +55,7 @@ const SECRETS: &[(&str, &[(&str, &str)])] = &[
             ("www/src/model/comparison.ts", "compares two games, which is shown where nothing is hidden"),
             ("www/src/model/telling.ts", "says what is told of the selected position"),
             ("www/src/model/lessons/", "judges answers"),
-            (
-                "www/src/views/play/gesture.ts",
-                "says of a move that was made whether another one would have won",
-            ),
+            ("www/src/views/play/", "answers a hint that is asked for, and says what a move was worth"),
             ("www/src/views/structures/setsPane.ts", "shows winning moves between positions that are told"),
             ("www/src/views/class/judge.ts", "judges an answer"),
             ("www/src/views/lessons/question.ts", "tells the answer to whoever asks for it"),

@@ -66,6 +66,7 @@ test("what is hinted is shown on the heaps while values stay hidden", async ({ m
   const table = new BoardTable(mexplorer);
   await table.open("nim(2,3,4)", `${BESIDE}&hide=values`);
   await table.button("Hint").click();
+  await expect(table.told).toHaveText("You can win from here.");
   await table.button("Next hint").click();
   await expect(table.heap(3)).toHaveAccessibleName("Heap 3 of 3, 4 stones, hint");
   await expect(table.heap(2)).toHaveAccessibleName("Heap 2 of 3, 3 stones");

@@ -163,6 +163,16 @@ test("a round goes from the end of play upward, and counts what is right at the 
   expect(question.of(store.state)).toMatchObject({ tries: 0, first: 0, last: undefined });
 });
 
+test("an answer is forgotten in another view, and counted anew in other colours", () => {
+  select("()");
+  guess(store, "N");
+  expect(question.of(store.state)).toMatchObject({ tries: 1, last: { label: "()", isRight: false } });
+  view.put(store, { view: "structures" });
+  expect(question.of(store.state)).toMatchObject({ tries: 1, last: undefined });
+  display.put(store, { colourBy: "grundy" });
+  expect(question.of(store.state)).toMatchObject({ tries: 0, missed: new Set() });
+});
+
 test("what a question hides until it is answered nothing else shows", () => {
   const { game, picture, line, selected } = store.state;
   // Without lessons, which say when they ask.

@@ -1,5 +1,5 @@
 import { drawnGraph, graphOf } from "../model/state.ts";
-import { isAsking } from "../model/question/question.ts";
+import { isHiding, labellingOf } from "../model/reveal.ts";
 import { animatedShapes } from "./animated/picture.ts";
 import { stepsOf } from "./animated/steps.ts";
 import { Timing } from "./animated/timing.ts";
@@ -24,7 +24,8 @@ export const animated = {
     const graph = graphOf(exported.state);
     // What gets its values step by step is a whole graph.
     const isWhole = graph !== undefined && graph === drawnGraph(exported.state);
-    return isWhole && hasPicture(exported) && graph.count <= MOST && !isAsking(exported.state);
+    const isOpen = labellingOf(exported.state) !== undefined || !isHiding(exported.state);
+    return isWhole && hasPicture(exported) && graph.count <= MOST && isOpen;
   },
   write: animatedOf,
 } satisfies Export;

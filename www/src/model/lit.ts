@@ -9,7 +9,7 @@ export interface Lit {
   positions: ReadonlySet<number>;
   /** Those of them that are marked besides: where theorem and search differ. */
   differing: readonly number[];
-  /** Whether it follows from values that are told, and so may stay while others are hidden. */
+  /** Whether it tells nothing that is hidden, and so may stay while values are. */
   isTold?: true;
   /** The positions that the reader has chosen as a set. What they are lit for follows from the moves, and tells nothing that is hidden. */
   chosen?: ReadonlySet<number>;

@@ -236,7 +236,7 @@ export function labelUpTo(store: Store, done: number): void {
 export function playLabelling(store: Store, isPlaying: boolean): void {
   const { labelling } = reveal.of(store.state);
   const graph = graphOf(store.state);
-  if (!labelling || !graph) return;
+  if (!labelling || !graph || isVeiled(store.state)) return;
   const isOver = labelling.done === lastStep(graph, labelling);
   label(store, { ...labelling, isPlaying, ...(isPlaying && isOver && { done: 0 }) });
 }

@@ -15,25 +15,27 @@ export function hideValues(store: Store, hides: boolean): void {
 /** The positions whose values are hidden and follow, by one step of thought, from those that are not. */
 export function following(state: State): number[] {
   const graph = graphOf(state);
-  if (!graph) return [];
-  const values = told(state, graph);
-  const isByOutcome = effectiveColour(state) === "outcome";
-  return [...graph.labels.keys()].filter(
-    (position) => !values.has(position) && follows(graph, values, position, isByOutcome),
-  );
+  return graph ? followingIn(graph, told(state, graph), effectiveColour(state) === "outcome") : [];
 }
 
-/** Whether the value of a position follows: of all its options the values are told, or, by outcome, of one that loses for the other player. */
-export function follows(
-  graph: PositionGraph,
-  values: ToldValues,
-  position: number,
-  isByOutcome: boolean,
-): boolean {
-  const options = graph.optionsOf(position) ?? graph.coversOf(position);
-  const isWon =
-    isByOutcome && graph.players === 2 && options.some((option) => values.outcome(option) === "P");
-  return isWon || options.every((option) => values.has(option));
+/** Those of a graph: of all their options the values are told, or, by outcome, of one that loses for the other player. */
+export function followingIn(graph: PositionGraph, values: ToldValues, isByOutcome: boolean): number[] {
+  // Asked of very many moves, so it is looked up once for each position.
+  const known = Uint8Array.from(graph.labels, (_, position) => (values.has(position) ? 1 : 0));
+  const isTwo = isByOutcome && graph.players === 2;
+  const lost = known.map((is, position) => (is && isTwo && values.outcome(position) === "P" ? 1 : 0));
+  return [...known.keys()].filter((position) => {
+    if (known[position]) return false;
+    const options = graph.optionsOf(position) ?? graph.coversOf(position);
+    let areAllKnown = true;
+    for (const option of options) {
+      if (lost[option]) return true;
+      if (known[option]) continue;
+      if (!isTwo) return false;
+      areAllKnown = false;
+    }
+    return areAllKnown;
+  });
 }
 
 /** How many positions still hide their values. */

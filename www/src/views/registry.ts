@@ -13,7 +13,7 @@ import { light } from "../model/lit.ts";
 import { path } from "../model/path.ts";
 import { isLed, lessons } from "../model/lessons/slice.ts";
 import { isInClass } from "../model/inClass.ts";
-import { isHiding, labellingOf, reveal } from "../model/reveal.ts";
+import { isHiding, isVeiled, labellingOf, reveal } from "../model/reveal.ts";
 import { presentation } from "../model/presentation.ts";
 import { question } from "../model/question/question.ts";
 import { rules } from "../model/rules.ts";
@@ -134,7 +134,7 @@ export const BARS: readonly BarEntry[] = [
     id: "labelling",
     of: "figure",
     label: { en: "the labelling step by step", zh: "逐步标值" },
-    applies: (state) => labellingOf(state) !== undefined,
+    applies: (state) => labellingOf(state) !== undefined && !isVeiled(state),
     load: () => import("./labelling/view.ts"),
   },
   {

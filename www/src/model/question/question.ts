@@ -3,12 +3,13 @@
 import { effectiveColour } from "../display.ts";
 import { isLed } from "../lessons/slice.ts";
 import { light, type Lit } from "../lit.ts";
-import { setPresented } from "../presentation.ts";
+import { isPresented, setPresented } from "../presentation.ts";
 import { isVeiled, reveal } from "../reveal.ts";
 import { Slice } from "../slice.ts";
 import { graphOf, isSameGame, type State } from "../state.ts";
 import type { Store } from "../store.ts";
 import type { Value } from "../values.ts";
+import { view } from "../view.ts";
 import type { Refutation } from "./judge.ts";
 
 /** What was said of a position, and what that was worth. */
@@ -65,12 +66,19 @@ export const question: Slice<Share, object> = new Slice<Share, object>({
     // What else is presented has its own end.
     const wasOn = reveal.of(before).hides || isLed(before);
     if (isOver && wasOn && !isLed(state)) setPresented(store, false);
-    if (isOver ? reveal.of(before).hides : !isSameGame(before.game, state.game)) begin(store);
-    else if (
-      share.last &&
-      (before.selected !== state.selected || effectiveColour(before) !== effectiveColour(state))
+    // Another view has questions of its own, and another screen.
+    const isElsewhere = view.of(before).view !== view.of(state).view;
+    if (
+      (isElsewhere || (isPresented(before) && !isPresented(state))) &&
+      (share.isBlank || share.areKeysShown)
     )
+      question.put(store, { isBlank: false, areKeysShown: false });
+    const isOtherColour = effectiveColour(before) !== effectiveColour(state);
+    if (isOver ? reveal.of(before).hides : !isSameGame(before.game, state.game)) begin(store);
+    else if (isOtherColour && share.tries > 0) {
       forget(store);
+      question.put(store, { tries: 0, first: 0, missed: new Set() });
+    } else if (isElsewhere || before.selected !== state.selected) forget(store);
   },
 });
 
@@ -92,12 +100,13 @@ function dim(store: Store, lit: Lit | undefined): void {
   if (lit && light.of(store.state).lit === lit) light.put(store, { lit: undefined });
 }
 
-/** Somebody answers a question, which is what its position is or `about` something else: right, it is shown; wrong, what refutes that is. */
+/** Somebody answers a question, which is what its position is or `about` something else: right, it is shown; wrong, what refutes that. */
 export function answer(store: Store, given: Given, about = given.label): void {
   const { isRight, label, how, witnesses = [] } = given;
+  if (!isAsking(store.state)) return;
   const { tries, first, missed } = question.of(store.state);
   const isRefuted = how === "reached" || how === "all-others";
-  show(store, isRight ? [label] : isRefuted ? witnesses : []);
+  add(store, isRight ? [label] : isRefuted ? witnesses : []);
   const lit = isRight ? undefined : litBy(store.state, [label, ...witnesses]);
   question.put(store, {
     last: given,
@@ -112,14 +121,14 @@ export function answer(store: Store, given: Given, about = given.label): void {
 /** The question with what refutes an answer, as far as they are in the picture. */
 function litBy(state: State, labels: readonly string[]): Lit | undefined {
   const graph = graphOf(state);
-  if (!graph || labels.length < 2) return undefined;
-  const found = labels.flatMap((label) => graph.indexOf(label) ?? []);
+  const found = graph ? labels.flatMap((label) => graph.indexOf(label) ?? []) : [];
+  if (!graph || found.length < 2) return undefined;
   return { graph, positions: new Set(found), differing: [], isTold: true };
 }
 
-/** Whether hidden values can be guessed and shown one by one; while positions are labelled they come by themselves. */
+/** Whether hidden values can be guessed and shown one by one: not while positions are labelled, or a lesson asks. */
 export function isAsking(state: State): boolean {
-  return reveal.of(state).hides;
+  return reveal.of(state).hides && !isVeiled(state);
 }
 
 /** Whether some are shown that can be hidden again. */
@@ -129,15 +138,20 @@ export function isSomeShown(state: State): boolean {
 
 /** Shows the values of some positions besides: a step that can be taken back as a whole. */
 export function show(store: Store, labels: Iterable<string>): void {
-  const { hides, shown } = reveal.of(store.state);
+  forget(store);
+  add(store, labels);
+}
+
+function add(store: Store, labels: Iterable<string>): void {
+  const { shown } = reveal.of(store.state);
   const next = new Set([...shown, ...labels]);
-  if (hides && !isVeiled(store.state) && next.size > shown.size) go(store, next);
+  if (isAsking(store.state) && next.size > shown.size) go(store, next);
 }
 
 /** Hides all values again. */
 export function hideAll(store: Store): void {
   forget(store);
-  if (reveal.of(store.state).shown.size > 0) go(store, new Set());
+  if (isAsking(store.state) && isSomeShown(store.state)) go(store, new Set());
 }
 
 /** Whether there is a step to be taken back. */
@@ -149,6 +163,7 @@ export function canGoBack(state: State): boolean {
 
 /** Takes the last step back; without one, hides the value that was shown last. Answers of which position the value is hidden now. */
 export function goBack(store: Store): string | undefined {
+  if (!isAsking(store.state)) return undefined;
   const { shown } = reveal.of(store.state);
   const { now, before } = question.of(store.state);
   const own = shown === now ? before : [];

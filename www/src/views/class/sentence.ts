@@ -20,7 +20,7 @@ export function sentence(context: FigureContext): TemplateResult {
   const position = graph?.indexOf(state.selected);
   if (!graph || position === undefined) return html`${words.part}`;
   const { last } = question.of(state);
-  if (last?.isRight === false) return html`${refuted(last, context)}`;
+  if (last?.label === graph.label(position) && !last.isRight) return html`${refuted(last, context)}`;
   const asked = askedOf(state, graph, position);
   if (asked.value === undefined) {
     if (canGuess(state) !== "options-first") return html`${asks(asked, context)}`;

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { live } from "lit/directives/live.js";
 import { beginAnew, goTo } from "../../model/play.ts";
-import { isHiding } from "../../model/reveal.ts";
+import { isHiding, isVeiled } from "../../model/reveal.ts";
 import { hideValues } from "../../model/revealing.ts";
 import { view } from "../../model/view.ts";
 import { actButton } from "../kit/actButton.ts";
@@ -20,7 +20,7 @@ export function controls(context: FigureContext, game: Game): TemplateResult {
   const words = playWords(messages);
   const { hint } = game;
   const back = placeToTakeBack(state);
-  const canHint = isOpen(state) && hint.isMore;
+  const canHint = isOpen(state) && hint.isMore && !isVeiled(state);
   const isHinted = hint.degree !== DEGREES[0];
   return html`<div class="acts">
     ${actButton(isHinted ? words.moreHint : words.hint, canHint, () => void hint.more())}

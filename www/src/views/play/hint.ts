@@ -1,8 +1,8 @@
 // Hints by degrees: whether one can win, where to move, which move, and why.
+import { everyReason } from "../../model/everyValue.ts";
 import { turnOf } from "../../model/mover.ts";
 import { requestOf } from "../../model/opening/request.ts";
 import type { State } from "../../model/state.ts";
-import { toldExplanation } from "../../model/telling.ts";
 import type { Store } from "../../model/store.ts";
 import type { FittingMove } from "../../solver/wire.ts";
 import { isOpen } from "./turn.ts";
@@ -69,7 +69,7 @@ export class Hint {
 
 /** Whether whoever is to move can win; with several players, who wins at best. */
 export function standing(state: State): { canWin: boolean; winner: number | undefined } {
-  const explanation = toldExplanation(state);
+  const explanation = everyReason(state);
   const mover = turnOf(state);
   if (!explanation) return { canWin: false, winner: undefined };
   const { outcome, winners } = explanation.value;

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { worded } from "../../messages/dictionary.ts";
 import type { State } from "../../model/state.ts";
-import { toldExplanation } from "../../model/telling.ts";
+import { everyReason } from "../../model/everyValue.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { filled } from "../kit/theorem/filled.ts";
 import type { Game } from "./game.ts";
@@ -22,7 +22,7 @@ function hintText(context: FigureContext, { hint, shelf }: Game): unknown {
   const { hints: words, sentences } = playWords(messages);
   const { canWin, winner } = standing(state);
   const to = hint.best?.label ?? "";
-  const areTwo = toldExplanation(state)?.value.outcome !== undefined;
+  const areTwo = everyReason(state)?.value.outcome !== undefined;
   const outcome = canWin ? words.canWin : areTwo ? words.cannotWin : words.goesTo(signOf(winner));
   switch (hint.degree) {
     case "none":
@@ -42,7 +42,7 @@ function hintText(context: FigureContext, { hint, shelf }: Game): unknown {
 
 /** What the first theorem that says anything says of the position, as the panel has it. */
 function theoremSays(state: State, { messages }: FigureContext, shelf: Game["shelf"]): unknown {
-  const spoken = toldExplanation(state)?.theorems.find(({ reason }) => reason !== undefined);
+  const spoken = everyReason(state)?.theorems.find(({ reason }) => reason !== undefined);
   const prose = spoken && shelf.get(spoken.id);
   const text = spoken?.reason === undefined ? undefined : prose?.reasons[spoken.reason];
   const name = state.catalogue?.theorems.find(({ id }) => id === spoken?.id)?.name;

@@ -36,6 +36,8 @@ export class SequenceView {
   #picture: Picture | undefined;
   #state: State | undefined;
   #shownLanes: readonly Lane[] = [];
+  /** Whether they are of another time. */
+  #isStale = true;
   /** The classes of the heaps that are shown while all others are hidden; nothing where all are told. */
   known: ReadonlyMap<number, number> | undefined;
   /** Where the pointer is, and where the keyboard has come to. */
@@ -86,8 +88,8 @@ export class SequenceView {
     return this.#state ? this.#heaps.of(this.#state, this.#state.selected) : [];
   }
 
-  /** Asks for what is to be seen, and makes the lines of the picture of what has come. */
-  prepare(state: State): void {
+  /** Asks for what is to be seen, and makes the lines of the picture of what has come; whether it stands where that can be done. */
+  prepare(state: State): boolean {
     this.#state = state;
     const { stack } = sequence.of(state);
     const sizes = sizesOf(state);
@@ -98,16 +100,18 @@ export class SequenceView {
     const lines = this.known
       ? [state.game ? ruleOf(state.game) : "", ...stack].map((text) => ({ text }))
       : this.lines.lines;
-    // Only where it stands it is known in which colours.
-    this.#shownLanes = this.element.isConnected
-      ? this.#lanes.of(state, lines, sizes, this.#page.of(state), this.known)
-      : [];
+    // Only where it stands it is known in which colours; what was told before may be hidden now.
+    this.#isStale = !this.element.isConnected;
+    if (!this.#isStale)
+      this.#shownLanes = this.#lanes.of(state, lines, sizes, this.#page.of(state), this.known);
+    else if (this.known) this.#shownLanes = [];
+    return !this.#isStale;
   }
 
   update({ state, messages }: FigureContext): void {
     const { game } = state;
     if (!game) return;
-    if (this.#shownLanes.length === 0) this.prepare(state);
+    if (this.#isStale && this.prepare(state)) this.#redraw();
     const sizes = sizesOf(state);
     const come = this.known ? sequence.of(state).stack : this.lines.count;
     const { only } = display.of(state);

@@ -1,13 +1,22 @@
 import { html, type TemplateResult } from "lit/html.js";
 import { isAsking, answer, show, type Given } from "../../model/question/question.ts";
+import { isVeiled } from "../../model/reveal.ts";
 import type { Store } from "../../model/store.ts";
+import type { FigureContext } from "../kit/context.ts";
+import { guessingWords } from "../kit/question/words.ts";
 import { choicesUpTo } from "../kit/valueChoices.ts";
 import { labelOf } from "./positions.ts";
+import type { StructuresWords } from "./en.ts";
 import type { Shown } from "./shown.ts";
 
 /** Somebody guesses; `about` is what the question was, such as a pair. */
 export function guess(store: Store, heaps: readonly number[], how: Given["how"], about?: string): void {
   answer(store, { label: labelOf(heaps), isRight: how === undefined, how }, about);
+}
+
+/** What hidden positions wait for. */
+export function waits({ state, messages }: FigureContext, words: StructuresWords): string {
+  return isVeiled(state) ? guessingWords(messages).veiled : words.labelled;
 }
 
 /** Whether a hidden position is P or N is guessed here. */

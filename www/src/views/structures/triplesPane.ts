@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { isAsking, forget, show } from "../../model/question/question.ts";
-import { guess } from "./guessing.ts";
+import { guess, waits } from "./guessing.ts";
 import { choose, heapsOf, isTold, labelOf } from "./positions.ts";
 import { pictureOf } from "./places.ts";
 import { pointsSvg, type Line } from "./pointsSvg.ts";
@@ -121,7 +121,7 @@ function sentence(
   if (isHidden) {
     if (pair.length === 2) return says.askThird(pair[0] ?? 0, pair[1] ?? 0);
     if (pair.length === 1) return says.askSecond(pair[0] ?? 0);
-    return isAsking(context.state) ? says.ask(seen.length) : words.labelled;
+    return isAsking(context.state) ? says.ask(seen.length) : waits(context, words);
   }
   if (isAside) return says.aside(selected, lowerings);
   if (pair.length === 1) return says.through(pair[0] ?? 0, system.through(pair[0] ?? 0).length);

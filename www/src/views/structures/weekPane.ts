@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { isAsking, forget, show } from "../../model/question/question.ts";
-import { guess } from "./guessing.ts";
+import { guess, waits } from "./guessing.ts";
 import { paintedCap } from "../../scene/palette.ts";
 import { segments } from "../kit/segments.ts";
 import { tripleButton } from "./lists.ts";
@@ -153,7 +153,7 @@ function sentence({ day, pair, chosen, isAll, today }: Stand, { context, words, 
   const isWhole = day > 0 && today.length === 5;
   if (isWhole) return right + week.whole(name(day));
   if (!isAll) {
-    if (!isAsking(context.state)) return words.labelled;
+    if (!isAsking(context.state)) return waits(context, words);
     return day > 0 ? week.askDay(name(day), today.length) : week.problem;
   }
   if (chosen) return week.row(chosen, name(walkOf(chosen)?.day ?? 1));

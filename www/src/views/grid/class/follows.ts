@@ -3,7 +3,7 @@ import { everyValue } from "../../../model/everyValue.ts";
 import { graphIn } from "../../../model/graph/graphIn.ts";
 import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
 import { placing, requestOf } from "../../../model/opening/request.ts";
-import { follows } from "../../../model/revealing.ts";
+import { followingIn } from "../../../model/revealing.ts";
 import type { OpenGame } from "../../../model/state.ts";
 import type { Store } from "../../../model/store.ts";
 
@@ -47,13 +47,9 @@ export function following(
   isShown: (label: string) => boolean,
   isByOutcome: boolean,
 ): string[] {
-  const shown = Uint8Array.from(graph.labels, (label) => (isShown(label) ? 1 : 0));
-  const values = everyValue(graph, (position) => shown[position] === 1);
-  return hidden.filter((label) => {
-    const position = graph.indexOf(label);
-    // Without its options nothing follows.
-    return (
-      position !== undefined && graph.optionsOf(position) && follows(graph, values, position, isByOutcome)
-    );
-  });
+  // Without its options nothing follows of a position.
+  if (!graph.optionsOf(0)) return [];
+  const values = everyValue(graph, (position) => isShown(graph.label(position)));
+  const found = new Set(followingIn(graph, values, isByOutcome).map((position) => graph.label(position)));
+  return hidden.filter((label) => found.has(label));
 }

@@ -116,7 +116,8 @@ export class Quiz {
 
   /** The options that refute what was said. */
   get lit(): ReadonlySet<string> {
-    return new Set(this.isOpen ? question.of(this.#store.state).last?.witnesses : []);
+    const { last } = question.of(this.#store.state);
+    return new Set(this.isOpen && last?.label === this.asked?.label ? last?.witnesses : []);
   }
 
   show(): void {

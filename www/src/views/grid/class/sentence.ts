@@ -2,6 +2,7 @@ import { html, type TemplateResult } from "lit/html.js";
 import { NORMAL } from "../../../model/convention.ts";
 import { playersUnder } from "../../../model/mover.ts";
 import { isAsking, question } from "../../../model/question/question.ts";
+import { isVeiled } from "../../../model/reveal.ts";
 import { toldOf } from "../../kit/cells/told.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import { asks, reason, refuted } from "../../kit/question/sentence.ts";
@@ -13,7 +14,7 @@ import { classWords } from "./words.ts";
 export function sentence(context: FigureContext, hidden: Hidden, quiz: Quiz): TemplateResult {
   const { state, messages } = context;
   const words = classWords(messages);
-  if (!isAsking(state)) return html`${words.labelled}`;
+  if (!isAsking(state)) return html`${isVeiled(state) ? words.veiled : words.labelled}`;
   if (!hidden.cells) return html`${words.notOneByOne}`;
   if (!quiz.asked) return html`${quiz.rest().length === 0 ? words.allShown : words.press}`;
   const { last } = question.of(state);

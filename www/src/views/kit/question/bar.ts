@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { isPresented } from "../../../model/presentation.ts";
 import { question } from "../../../model/question/question.ts";
-import { isVeiled } from "../../../model/reveal.ts";
 import { actButton } from "../actButton.ts";
 import type { FigureContext } from "../context.ts";
 import type { Lead } from "./keys.ts";
@@ -34,7 +33,7 @@ export function questionBar(context: FigureContext, lead: Lead, bar: Bar): Templ
   return html`<div class="class" role="group" aria-label=${bar.label}>
     <div class="tools">
       ${
-        bar.tools.length > 0 && !isVeiled(context.state)
+        bar.tools.length > 0
           ? html`<span class="reveal" role="group" aria-label=${words.show}>
               <span aria-hidden="true">${words.show}</span>
               ${bar.tools.map((tool) => actButton(...tool))}

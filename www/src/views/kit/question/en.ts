@@ -16,6 +16,7 @@ export const en = {
   number: "The value",
   check: "Check",
   right: "Right. ",
+  veiled: "Values are hidden until the question is answered.",
   words: "Words",
   vocabulary: { shapes: "Shapes only", win: "Can win, loses", outcome: "N and P", grundy: "Grundy values" },
   label: "Class",

@@ -1,5 +1,5 @@
-import { html, type TemplateResult } from "lit/html.js";
-import { isHiding } from "../../../model/reveal.ts";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { isHiding, isVeiled } from "../../../model/reveal.ts";
 import { hideValues } from "../../../model/revealing.ts";
 import type { FigureContext } from "../context.ts";
 
@@ -8,7 +8,9 @@ export function hideButton(
   { state, store }: FigureContext,
   label: string,
   isOn = isHiding(state),
-): TemplateResult {
+): TemplateResult | typeof nothing {
+  // What a lesson hides until it is answered is not shown by it.
+  if (isVeiled(state)) return nothing;
   return html`<button
     type="button"
     aria-pressed=${isOn ? "true" : "false"}

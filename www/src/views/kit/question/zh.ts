@@ -19,6 +19,7 @@ export const zh: GuessingWords = {
   number: "值",
   check: "检查",
   right: "对。",
+  veiled: "答出问题之前，取值不显示。",
   words: "用语",
   vocabulary: { shapes: "只用图形", win: "必胜、必败", outcome: "N 和 P", grundy: "SG 值" },
   label: "课堂",
