@@ -55,6 +55,8 @@ export function point(element: Element | null): void {
   };
   const now: Element[] = [];
   for (let each = element; each; each = above(each)) now.push(each);
+  // What has been taken away is told of nothing.
+  under = under.filter((each) => each.isConnected);
   const [before] = under;
   if (before && before !== element) tell(before, ["pointerout", "mouseout"], true);
   for (const each of under) if (!now.includes(each)) tell(each, ["pointerleave", "mouseleave"], false);
