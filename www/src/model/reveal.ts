@@ -170,7 +170,7 @@ export function setVeil(store: Store, veil: string, isOn: boolean): void {
   reveal.put(store, { veils: new Set(isOn ? [...others, veil] : others) });
 }
 
-/** Whether a position shows its value. Everything that tells of values asks this. */
+/** Whether a position shows its value. */
 export function isKnown(state: State, graph: PositionGraph, position: number): boolean {
   const { labelling, hides, shown } = reveal.of(state);
   if (!isHiding(state)) return true;
