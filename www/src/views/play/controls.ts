@@ -90,7 +90,11 @@ export function table(context: FigureContext, game: Game, openRecord: () => void
           )
     }
     <span class="switches">
-      ${check(words.values, words.valuesHint, !isHiding(state), (isOn) => hideValues(store, !isOn))}
+      ${
+        isVeiled(state)
+          ? nothing
+          : check(words.values, words.valuesHint, !isHiding(state), (isOn) => hideValues(store, !isOn))
+      }
       ${check(words.warn, words.warnHint, share.warns, (warns) => play.put(store, { warns }))}
       ${check(words.graph, "", view.of(state).isBeside, (isBeside) => view.put(store, { isBeside }))}
       <button type="button" class="quiet" aria-haspopup="dialog" @click=${openRecord}>
