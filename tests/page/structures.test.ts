@@ -7,7 +7,7 @@ import { links } from "../../www/src/views/registry.ts";
 import { guess } from "../../www/src/views/structures/guessing.ts";
 import { Outcomes } from "../../www/src/views/structures/outcomes.ts";
 import { pictureOf } from "../../www/src/views/structures/places.ts";
-import { heapsOf, isTold, labelOf } from "../../www/src/views/structures/positions.ts";
+import { heapsOf, labelOf } from "../../www/src/views/structures/positions.ts";
 import { hasStructures, POINTS, structures } from "../../www/src/views/structures/slice.ts";
 import { everyTriple, System, type Triple } from "../../www/src/views/structures/system.ts";
 import {
@@ -247,6 +247,18 @@ test("the solver is asked once for all positions that are wanted, and a right gu
   guess(store, [1, 2, 3], undefined, "1,2");
   expect([...reveal.of(store.state).shown]).toEqual(["(2,5,7)", "(1,2,3)"]);
   expect(question.of(store.state)).toMatchObject({ tries: 3, first: 1 });
-  expect([isTold(store.state, [5, 2, 7]), isTold(store.state, [1, 4, 5])]).toEqual([true, false]);
+  expect(
+    [
+      [5, 2, 7],
+      [1, 4, 5],
+    ].map((heaps) => outcomes.tells(heaps)),
+  ).toEqual([true, false]);
+  expect(
+    [
+      [5, 2, 7],
+      [1, 4, 5],
+    ].map((heaps) => outcomes.of(heaps)),
+  ).toEqual(["P", undefined]);
+  expect(outcomes.judged([1, 4, 5])).toBe("P");
   expect(heapsOf("(2,5)")).toEqual([0, 2, 5]);
 });

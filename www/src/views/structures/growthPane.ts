@@ -1,7 +1,7 @@
 import { html, nothing } from "lit/html.js";
 import { forget, show } from "../../model/question/question.ts";
 import { guessButtons } from "./guessing.ts";
-import { choose, heapsOf, isTold, labelOf } from "./positions.ts";
+import { choose, heapsOf, labelOf } from "./positions.ts";
 import { namesOf, setTable } from "./setsPane.ts";
 import type { Pane, Shown } from "./shown.ts";
 import { structures } from "./slice.ts";
@@ -29,8 +29,7 @@ function stepsOf({ context: { state }, outcomes }: Shown): Growth[] {
   const { grown } = structures.of(state);
   if (grown !== undefined) return readGrowth(grown);
   const selected: Sets = heapsOf(state.selected);
-  const isP = isTold(state, selected) && outcomes.of(selected) === "P";
-  return (isP && growthOf(selected)) || [];
+  return (outcomes.of(selected) === "P" && growthOf(selected)) || [];
 }
 
 /** All P-positions grow from (0,0,0): one and the same power of two is added to two heaps that lack it. */
@@ -45,7 +44,7 @@ export function growthPane(shown: Shown): Pane {
   );
   const sets = stages[stage] ?? [0, 0, 0];
   const last = steps[stage - 1];
-  const isKnown = isTold(state, sets);
+  const isShown = outcomes.tells(sets);
   const value = outcomes.of(sets);
   const open = POWERS.filter((power) => regionOf(power, sets) === 0);
   const next = open[0];
@@ -65,13 +64,13 @@ export function growthPane(shown: Shown): Pane {
   const sentence = (): string => {
     if (guessed?.isRight === false) return words.wrongValue(guessed.label);
     const right = guessed?.isRight === true ? words.right : "";
-    if (!isKnown) return last ? words.growth.ask(written(last.power), last.lens, name) : words.askValue(name);
+    if (!isShown) return last ? words.growth.ask(written(last.power), last.lens, name) : words.askValue(name);
     if (value !== "P") return words.coming;
     return right + (last ? words.growth.step(written(last.power), last.lens, name) : words.growth.start);
   };
   return {
     says: sentence(),
-    asks: isKnown ? nothing : guessButtons(sets, shown),
+    asks: isShown ? nothing : guessButtons(sets, shown),
     tools: html`<span class="adding">
       ${open.slice(0, 3).map(
         (power) =>
@@ -116,9 +115,9 @@ export function growthPane(shown: Shown): Pane {
         )}
       </ol>
       ${setTable(sets, shown)}`,
-    lit: stages.slice(0, stage + 1).filter((each) => isTold(state, each)),
+    lit: stages.slice(0, stage + 1).filter((each) => outcomes.tells(each)),
     step: (by) => {
-      if (by > 0 && !isKnown) show(store, [labelOf(sets)]);
+      if (by > 0 && !isShown) show(store, [labelOf(sets)]);
       else goTo(stage + by);
     },
     asked: stages.filter((each) => labelOf(each) !== ""),

@@ -27,7 +27,7 @@ export function guessButtons(
   if (!isAsking(state)) return html``;
   return html`<div class="guesses">
     ${choicesUpTo("outcome", 0, context, { number: "", check: "" }, (said) => {
-      const value = outcomes.of(heaps);
+      const value = outcomes.judged(heaps);
       if (value !== undefined) guess(store, heaps, said === value ? undefined : "other");
     })}
     <button type="button" @click=${() => show(store, [labelOf(heaps)])}>${words.showOne}</button>

@@ -1,10 +1,12 @@
 import { requestOf, subjectOf } from "../../model/opening/request.ts";
+import { isLabelKnown } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import type { RequestError } from "../../solver/wire.ts";
+import { labelOf } from "./positions.ts";
 import { everyTriple, System } from "./system.ts";
 
-/** Who wins in positions of up to three heaps, as the solver says when it is asked. */
+/** Who wins in positions of up to three heaps, as the solver says when it is asked, and what of it may be told. */
 export class Outcomes {
   readonly #store: Store;
   readonly #changed: () => void;
@@ -29,8 +31,18 @@ export class Outcomes {
     for (const kept of [this.#known, this.#wanted, this.#systems]) kept.clear();
   }
 
-  /** Of a position; nothing until the solver has been asked. */
+  /** Whether everything may be told of a position. */
+  tells(heaps: readonly number[]): boolean {
+    return isLabelKnown(this.#store.state, labelOf(heaps));
+  }
+
+  /** Of a position that may be told; nothing until the solver has been asked. */
   of(heaps: readonly number[]): "P" | "N" | undefined {
+    return this.tells(heaps) ? this.judged(heaps) : undefined;
+  }
+
+  /** The same of any position, told or not: for whoever judges an answer, or looks for what is asked about. */
+  judged(heaps: readonly number[]): "P" | "N" | undefined {
     const position = heaps.filter((heap) => heap > 0).sort((one, two) => one - two);
     const key = position.join();
     const known = this.#known.get(key);
@@ -45,9 +57,9 @@ export class Outcomes {
   system(points: number): System | undefined {
     const known = this.#systems.get(points);
     if (known) return known;
-    const isUnknown = everyTriple(points).filter((triple) => this.of(triple) === undefined).length > 0;
+    const isUnknown = everyTriple(points).filter((triple) => this.judged(triple) === undefined).length > 0;
     if (isUnknown) return undefined;
-    const system = new System(points, (heaps) => this.of(heaps) === "P");
+    const system = new System(points, (heaps) => this.judged(heaps) === "P");
     this.#systems.set(points, system);
     return system;
   }

@@ -1,7 +1,5 @@
-// Positions of three heaps, and what can be told of them.
+// Positions of three heaps.
 import { activate } from "../../model/play.ts";
-import { isLabelKnown } from "../../model/reveal.ts";
-import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 
 /** A position of heaps in any order, as the solver writes it. */
@@ -15,11 +13,6 @@ export function heapsOf(label: string): readonly [number, number, number] {
   const heaps = (label.match(/\d+/g) ?? []).map(Number);
   const [one = 0, two = 0, three = 0] = [0, 0, 0, ...heaps].slice(-3);
   return [one, two, three];
-}
-
-/** Whether everything may be told of a position. */
-export function isTold(state: State, heaps: readonly number[]): boolean {
-  return isLabelKnown(state, labelOf(heaps));
 }
 
 /** A position is selected everywhere; in a class it is looked at only where it is in the picture. */

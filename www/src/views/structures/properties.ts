@@ -1,6 +1,6 @@
 // The three properties of P-positions that follow from heaps as sets, each with its picture.
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { choose, heapsOf, isTold, labelOf } from "./positions.ts";
+import { choose, heapsOf, labelOf } from "./positions.ts";
 import type { Pane, Shown } from "./shown.ts";
 import { structures } from "./slice.ts";
 import { change, powersOf, written, type Sets } from "./venn.ts";
@@ -18,7 +18,7 @@ const EXAMPLES: Readonly<Record<"P" | "N", Sets>> = { N: [2, 5, 14], P: [5, 9, 1
 function about(value: "P" | "N", { context, outcomes }: Shown): Sets | undefined {
   const selected: Sets = heapsOf(context.state.selected);
   const isFit = selected.every((heap) => heap <= LARGEST) && selected.filter((heap) => heap > 0).length > 1;
-  const of = isFit && isTold(context.state, selected) ? outcomes.of(selected) : "other";
+  const of = isFit && outcomes.tells(selected) ? outcomes.of(selected) : "other";
   if (of === undefined) return undefined;
   return of === value ? selected : EXAMPLES[value];
 }
@@ -55,12 +55,12 @@ export function onePart(shown: Shown): Part {
       return [a ?? 0, b ?? 0, c ?? 0];
     });
     // All of them are asked about at once.
-    return found.filter((heaps) => outcomes.of(heaps) === "P")[0];
+    return found.filter((heaps) => outcomes.judged(heaps) === "P")[0];
   });
   const [one, two, three] = changed;
   if (!one || !two || !three) return { ...waiting([], shown), says: words.coming };
   const asked = [sets, one, two, three];
-  if (!asked.every((heaps) => isTold(state, heaps))) return waiting(asked, shown);
+  if (!asked.every((heaps) => outcomes.tells(heaps))) return waiting(asked, shown);
   const stage = isTo(structures.of(state).stage ?? 3, 3);
   const told = [one, two, three].map((heaps, place) => ({
     heaps,
@@ -104,11 +104,11 @@ export function onePart(shown: Shown): Part {
 
 /** (2): no heap exceeds the sum of the others or is less than their difference. */
 export function sidesPart(shown: Shown): Part {
-  const { context, words } = shown;
+  const { context, words, outcomes } = shown;
   const { state, store } = context;
   const sets = about("P", shown);
   if (!sets) return { ...waiting([], shown), says: words.coming };
-  if (!isTold(state, sets)) return waiting([sets], shown);
+  if (!outcomes.tells(sets)) return waiting([sets], shown);
   const stage = isTo(structures.of(state).stage ?? 2, 2);
   const [a, b, c] = sets;
   const shared = powersOf(a).filter((power) => powersOf(b).includes(power));
@@ -181,7 +181,7 @@ export function addedPart(shown: Shown): Part {
     return { third, step, heaps, value: outcomes.of(heaps) };
   });
   const asked = [sets, ...rows.map(({ heaps }) => heaps)];
-  if (!asked.every((heaps) => isTold(state, heaps))) return waiting(asked, shown);
+  if (!asked.every((heaps) => outcomes.tells(heaps))) return waiting(asked, shown);
   const isP = rows.every(({ value }) => value === "P");
   const largest = Math.max(...rows.flatMap(({ heaps }) => heaps));
   const powers = Array.from(

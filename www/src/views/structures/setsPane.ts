@@ -3,7 +3,7 @@ import { everyReason } from "../../model/everyValue.ts";
 import { forget } from "../../model/question/question.ts";
 import { segments } from "../kit/segments.ts";
 import { guessButtons } from "./guessing.ts";
-import { choose, heapsOf, isTold, labelOf } from "./positions.ts";
+import { choose, heapsOf, labelOf } from "./positions.ts";
 import { addedPart, onePart, sidesPart, type Part } from "./properties.ts";
 import type { Pane, Shown } from "./shown.ts";
 import { structures } from "./slice.ts";
@@ -44,7 +44,7 @@ function after(sets: Sets, { place, to }: Winning): number[] {
 }
 
 /** The winning moves of a position that is told, to those that are. */
-function winningIn(sets: Sets, { context: { state } }: Shown): Winning[] {
+function winningIn(sets: Sets, { context: { state }, outcomes }: Shown): Winning[] {
   const explanation = everyReason(state);
   if (explanation?.label !== state.selected) return [];
   const verdict = explanation.theorems.find(({ id }) => id === "symmetric-difference");
@@ -52,7 +52,7 @@ function winningIn(sets: Sets, { context: { state } }: Shown): Winning[] {
   const moves = (verdict?.winningMoves ?? []).flatMap(({ changes: [first] }) =>
     first ? [{ place: first.place + empty, to: first.to[0] ?? 0 }] : [],
   );
-  return moves.filter((move) => isTold(state, after(sets, move)));
+  return moves.filter((move) => outcomes.tells(after(sets, move)));
 }
 
 /** The selected position: its three sets, what lies in an odd number of them, and each winning move. */
@@ -60,9 +60,9 @@ function positionPart(shown: Shown): Part {
   const { context, words, last: guessed, outcomes } = shown;
   const { state, store } = context;
   const sets: Sets = heapsOf(state.selected);
-  const isKnown = isTold(state, sets);
-  const moves = isKnown ? winningIn(sets, shown) : [];
-  const last = isKnown ? 1 + moves.length : 0;
+  const isShown = outcomes.tells(sets);
+  const moves = isShown ? winningIn(sets, shown) : [];
+  const last = isShown ? 1 + moves.length : 0;
   const stage = Math.min(structures.of(state).stage ?? 1, last);
   const move = moves[stage - 2];
   const odd = REGIONS.filter(isOdd).flatMap((region) => inRegion(region, sets));
@@ -72,7 +72,7 @@ function positionPart(shown: Shown): Part {
   const sentence = (): string => {
     if (guessed?.isRight === false) return words.wrongValue(guessed.label);
     const right = guessed?.isRight === true ? words.right : "";
-    if (!isKnown) return words.askValue(name);
+    if (!isShown) return words.askValue(name);
     if (stage === 0 || value === undefined) return says.powers(name);
     if (stage === 1 || !move)
       return right + (value === "P" ? says.even(name) : says.odd(name, odd.map(written)));
@@ -82,7 +82,7 @@ function positionPart(shown: Shown): Part {
   };
   return {
     says: sentence(),
-    asks: isKnown ? nothing : guessButtons(sets, shown),
+    asks: isShown ? nothing : guessButtons(sets, shown),
     drawing: vennSvg({
       label: says.figure(name),
       sets,

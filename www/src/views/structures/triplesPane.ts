@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { isAsking, forget, show } from "../../model/question/question.ts";
 import { guess, waits } from "./guessing.ts";
-import { choose, heapsOf, isTold, labelOf } from "./positions.ts";
+import { choose, heapsOf, labelOf } from "./positions.ts";
 import { pictureOf } from "./places.ts";
 import { pointsSvg, type Line } from "./pointsSvg.ts";
 import { pairTable, tripleList } from "./lists.ts";
@@ -18,14 +18,14 @@ export function triplesPane(shown: Shown): Pane | undefined {
   const system = outcomes.system(points);
   if (!system) return undefined;
   const pair = asked.filter((each) => each <= points);
-  const seen = system.triples.filter((triple) => isTold(state, triple));
+  const seen = system.triples.filter((triple) => outcomes.tells(triple));
   const isAll = seen.length === system.triples.length;
   const completed = seen.find((triple) => pair.length === 2 && pair.every((each) => triple.includes(each)));
   const selected = heapsOf(state.selected);
   const chosen =
     completed ?? (pair.length === 0 ? seen.find((triple) => triple.join() === selected.join()) : undefined);
-  const isAside = pair.length === 0 && !chosen && system.isWithin(selected) && isTold(state, selected);
-  const lowerings = isAside ? system.lowerings(selected).filter(({ triple }) => isTold(state, triple)) : [];
+  const isAside = pair.length === 0 && !chosen && system.isWithin(selected) && outcomes.tells(selected);
+  const lowerings = isAside ? system.lowerings(selected).filter(({ triple }) => outcomes.tells(triple)) : [];
   const marked = chosen ?? (isAside ? selected : pair);
   const picture = pictureOf(points, !isAll);
   const press = (point: number): void => {
@@ -45,7 +45,7 @@ export function triplesPane(shown: Shown): Pane | undefined {
     const next = before.length < 2 ? [...before, point] : [point];
     structures.put(store, { pair: next });
     const third = next.length === 2 ? system.third(next[0] ?? 0, next[1] ?? 0) : undefined;
-    if (third !== undefined && isTold(state, [...next, third])) choose(store, [...next, third]);
+    if (third !== undefined && outcomes.tells([...next, third])) choose(store, [...next, third]);
   };
   const pick = (triple: Triple): void => {
     structures.put(store, { pair: [] });
@@ -69,13 +69,13 @@ export function triplesPane(shown: Shown): Pane | undefined {
   const step = (by: 1 | -1): void => {
     const { triples } = system;
     if (isAsking(state) && by > 0) {
-      const next = triples.find((triple) => !isTold(state, triple));
+      const next = triples.find((triple) => !outcomes.tells(triple));
       if (next) show(store, [labelOf(next)]);
       return;
     }
     const at = triples.findIndex((triple) => triple.join() === selected.join());
     const next = at < 0 ? (by > 0 ? triples[0] : triples.at(-1)) : triples.at((at + by) % triples.length);
-    if (next && isTold(state, next)) pick(next);
+    if (next && outcomes.tells(next)) pick(next);
   };
   return {
     says: sentence({ system, pair, chosen, seen, isAside, lowerings, selected }, shown),

@@ -13,7 +13,7 @@ import { labellingStep } from "../kit/stepKeys.ts";
 import type { View } from "../kit/view.ts";
 import { shine } from "./lights.ts";
 import { Outcomes } from "./outcomes.ts";
-import { isTold, labelOf } from "./positions.ts";
+import { labelOf } from "./positions.ts";
 import { growthPane } from "./growthPane.ts";
 import lists from "./lists.css?inline";
 import sets from "./sets.css?inline";
@@ -107,10 +107,10 @@ function stepButton(label: string, icon: string, act: () => void): TemplateResul
 /** What is shown at once, and hidden again, and how a class has guessed. */
 function classTools(
   { asked }: Pane,
-  { context: { state, store, messages }, words }: Shown,
+  { context: { state, store, messages }, words, outcomes }: Shown,
 ): TemplateResult | typeof nothing {
   if (!isAsking(state)) return nothing;
-  const rest = asked.filter((heaps) => !isTold(state, heaps));
+  const rest = asked.filter((heaps) => !outcomes.tells(heaps));
   const { tries, first } = question.of(state);
   const showAll = (all: ReadonlyArray<readonly number[]>): void => show(store, all.map(labelOf));
   return html`<div class="asking" role="group" aria-label=${words.class}>

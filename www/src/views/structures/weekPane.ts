@@ -4,7 +4,7 @@ import { guess, waits } from "./guessing.ts";
 import { paintedCap } from "../../scene/palette.ts";
 import { segments } from "../kit/segments.ts";
 import { tripleButton } from "./lists.ts";
-import { choose, heapsOf, isTold, labelOf } from "./positions.ts";
+import { choose, heapsOf, labelOf } from "./positions.ts";
 import { pictureOf } from "./places.ts";
 import { pointsSvg, type Line } from "./pointsSvg.ts";
 import type { Pane, Shown } from "./shown.ts";
@@ -26,7 +26,7 @@ export function weekPane(shown: Shown): Pane | undefined {
   const { day, pair: asked } = structures.of(state);
   const pair = asked.filter((each) => each <= GIRLS);
   const walks = WEEK.flat();
-  const seen = walks.filter((triple) => isTold(state, triple));
+  const seen = walks.filter((triple) => outcomes.tells(triple));
   const isAll = seen.length === walks.length;
   const today = (WEEK[day - 1] ?? []).filter((triple) => seen.includes(triple));
   const selected = heapsOf(state.selected).join();
@@ -51,7 +51,7 @@ export function weekPane(shown: Shown): Pane | undefined {
     const next = before.length < 2 ? [...before, girl] : [girl];
     structures.put(store, { pair: next });
     const third = next.length === 2 ? system.third(next[0] ?? 0, next[1] ?? 0) : undefined;
-    if (third !== undefined && isTold(state, [...next, third])) choose(store, [...next, third]);
+    if (third !== undefined && outcomes.tells([...next, third])) choose(store, [...next, third]);
   };
   const pick = (triple: Triple): void => {
     structures.put(store, { pair: [] });
@@ -126,7 +126,10 @@ interface Stand {
   system: System;
 }
 
-function sentence({ day, pair, chosen, isAll, today }: Stand, { context, words, last }: Shown): unknown {
+function sentence(
+  { day, pair, chosen, isAll, today }: Stand,
+  { context, words, outcomes, last }: Shown,
+): unknown {
   const { week } = words;
   const [one, two] = pair;
   const name = (each: number): string => week.days[each - 1] ?? "";
@@ -147,7 +150,7 @@ function sentence({ day, pair, chosen, isAll, today }: Stand, { context, words, 
     return day > 0 ? week.askRow(one, two, name(day)) : week.askThird(one, two);
   if (one !== undefined && two === undefined && day > 0) {
     const row = rowOf(one, day);
-    if (row && isTold(context.state, row)) return week.walks(one, row, name(day));
+    if (row && outcomes.tells(row)) return week.walks(one, row, name(day));
   }
   if (one !== undefined && two === undefined && isAll) return week.alone(one);
   const isWhole = day > 0 && today.length === 5;
