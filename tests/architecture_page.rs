@@ -68,6 +68,14 @@ const SECRETS: &[(&str, &[(&str, &str)])] = &[
             ),
         ],
     ),
+    (
+        "www/src/views/grid/atlas.ts",
+        &[("www/src/views/grid/gridView.ts", "paints the cells where nothing is hidden")],
+    ),
+    (
+        "www/src/views/grid/read.ts",
+        &[("www/src/views/grid/toldCells.ts", "says which values of cells are told")],
+    ),
 ];
 
 /// Hand-written files are short enough to be read in one go.

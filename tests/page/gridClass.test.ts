@@ -19,6 +19,7 @@ import type { PageColours } from "../../www/src/views/kit/cells/look.ts";
 import { sheetsOf } from "../../www/src/views/grid/class/worksheet/content.ts";
 import { planOf } from "../../www/src/views/grid/plan.ts";
 import { lay } from "../../www/src/views/grid/slice.ts";
+import { ToldCells } from "../../www/src/views/grid/toldCells.ts";
 import type { FigureContext } from "../../www/src/views/kit/context.ts";
 import { en } from "../../www/src/views/figure/en.ts";
 import { MARGIN, PAPERS } from "../../www/src/views/kit/paper/paper.ts";
@@ -65,7 +66,7 @@ async function open(side: number, convention: Convention = NORMAL): Promise<void
 async function follow(game: OpenGame): Promise<void> {
   const changed = (): void => undefined;
   atlas = new Atlas(solver, changed);
-  hidden = new Hidden(atlas, changed);
+  hidden = new Hidden(store, atlas, changed);
   quiz = new Quiz(store, hidden, changed, changed);
   atlas.open(planOf(store.state, game, undefined, COLOURS));
   await settled(() => atlas.leaf !== undefined);
@@ -112,6 +113,24 @@ test("what has not come, is of another game, or is too much shows nothing", asyn
   await open(101);
   expect(hidden.faces(store.state, COLOURS, undefined, NONE).faces).toEqual([]);
   expect(hidden.label({ row: 0, column: 0 })).toBeUndefined();
+});
+
+test("a cell tells its value when its position does, and all of them none while one is hidden", async () => {
+  await open(4);
+  const cells = new ToldCells(store, atlas, hidden);
+  const read = await cells.read({ row: 1, column: 2 });
+  expect(read?.()).toEqual({ row: 1, column: 2, label: "(1,2)" });
+  const place = { rows: { from: 0, to: 2 }, columns: { from: 1, to: 3 } } as Parameters<
+    ToldCells["within"]
+  >[0];
+  expect([cells.leaf, await cells.within(place)]).toEqual([undefined, undefined]);
+  show(store, ["(1,2)"]);
+  expect(read?.().told).toEqual({ value: 0, isCompared: false });
+  hideAll(store);
+  expect(read?.().told).toBeUndefined();
+  hideValues(store, false);
+  expect(cells.leaf).toBe(atlas.leaf);
+  expect(Array.from((await cells.within(place))?.classes ?? [])).toEqual([1, 1, 1, 0]);
 });
 
 test("a right guess fills both cells of its position, and only those", async () => {

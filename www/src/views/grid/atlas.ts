@@ -35,6 +35,10 @@ export class Atlas {
   progress: Progress | undefined;
   error: RequestError | undefined;
 
+  get hasCells(): boolean {
+    return this.leaf !== undefined;
+  }
+
   constructor(solver: Solver, changed: () => void) {
     this.#solver = solver.aside?.() ?? { ...part(solver), release: () => undefined };
     this.#changed = changed;

@@ -1,16 +1,16 @@
 // What is done with a grid as a whole: enlarged, sieved, hidden, saved, shown beside the graph.
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { isHiding } from "../../model/reveal.ts";
 import { view as shownView } from "../../model/view.ts";
 import { commentOf } from "../../exports/provenance.ts";
 import { actButton } from "../kit/actButton.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { asFileName } from "../kit/download.ts";
+import type { Leaf } from "./atlas.ts";
 import type { GridWords } from "./en.ts";
 import type { GridView } from "./gridView.ts";
 import { pageColours } from "../kit/cells/look.ts";
 import { cellsIn, MOST_SAVED, savePicture, saveValues } from "./saving.ts";
-import { hasSieve, hidesCells, lay, sieveOf } from "./slice.ts";
+import { hasSieve, lay, modeOf, sieveOf } from "./slice.ts";
 
 export function sieveButton(
   { state, store }: FigureContext,
@@ -76,7 +76,8 @@ export function saving(
   words: GridWords,
 ): TemplateResult | typeof nothing {
   const { notation = "" } = state.game ?? {};
-  if (!view.atlas.leaf || hidesCells(state)) return nothing;
+  if (!view.work.hasCells || modeOf(state) === "hidden") return nothing;
+  const { leaf } = view.cells;
   const { place } = view.tiles;
   const isFew = place !== undefined && cellsIn(place) <= MOST_SAVED;
   const name = `${asFileName(notation)}-grid`;
@@ -89,17 +90,21 @@ export function saving(
     >
       ${words.png}
     </button>
-    ${isHiding(state) ? nothing : values()}
+    ${leaf ? values(leaf) : nothing}
   </span>`;
 
-  function values(): TemplateResult {
+  function values({ plan }: Leaf): TemplateResult {
     return actButton(
       words.csv,
       isFew,
       () => {
         // The link says which cells they are.
         const address = view.isEmbedded ? "" : new URL(`./#${links.written(state)}`, location.href).href;
-        if (place) void saveValues(view.atlas, place, commentOf(state, address, "#"), name);
+        const comment = commentOf(state, address, "#");
+        if (place)
+          void view.cells
+            .within(place)
+            .then((cells) => cells && saveValues(cells, plan.shown, comment, name));
       },
       { look: "quiet", title: isFew ? undefined : words.tooManyCells(MOST_SAVED) },
     );

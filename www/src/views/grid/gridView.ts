@@ -23,18 +23,21 @@ import type { Mask } from "./mask.ts";
 import { Masks } from "./masks.ts";
 import { drawMarks, marginFor } from "./overlay.ts";
 import { planOf } from "./plan.ts";
-import { readCell, type Read } from "./read.ts";
+import type { Read } from "./read.ts";
 import { Sieve } from "./sieve/sieve.ts";
 import { gridOf } from "./sizes.ts";
-import { grid, hidesCells, lay } from "./slice.ts";
+import { grid, lay, modeOf } from "./slice.ts";
 import { blank, sourceOf } from "./source.ts";
-import type { Told } from "../kit/cells/told.ts";
+import { ToldCells } from "./toldCells.ts";
 
 /** The canvas of a grid, with what is asked for it and what is done on it. */
 export class GridView {
   /** What the keyboard goes to. */
   readonly element = document.createElement("div");
-  readonly atlas: Atlas;
+  readonly #atlas: Atlas;
+  /** How far what is computed has come. */
+  readonly work: Pick<Atlas, "progress" | "error" | "hasCells" | "cancel" | "again">;
+  readonly cells: ToldCells;
   /** Whether it is part of a page of somebody else. */
   readonly isEmbedded: boolean;
   readonly #store: Store;
@@ -62,14 +65,13 @@ export class GridView {
   /** Where the pointer is, and where the keyboard has come to. */
   #hovered: Cell | undefined;
   #cursor: Cell | undefined;
-  /** The cell that is told of. */
-  read: Read | undefined;
+  #read: (() => Read) | undefined;
 
   constructor(store: Store, isEmbedded: boolean, redraw: () => void) {
     this.#store = store;
     this.isEmbedded = isEmbedded;
     this.#redraw = redraw;
-    this.atlas = new Atlas(store.solver, () => {
+    this.#atlas = this.work = new Atlas(store.solver, () => {
       this.#show();
       redraw();
     });
@@ -81,8 +83,9 @@ export class GridView {
     };
     this.#selected = new Located(store, located);
     this.#pointed = new Located(store, located);
-    this.labels = new Labels(this.atlas, redraw);
-    this.hidden = new Hidden(this.atlas, redraw);
+    this.labels = new Labels(this.#atlas, redraw);
+    this.hidden = new Hidden(store, this.#atlas, redraw);
+    this.cells = new ToldCells(store, this.#atlas, this.hidden);
     this.quiz = new Quiz(store, this.hidden, redraw, ({ row, column }) => this.tiles.reveal(row, column));
     this.element.className = "sheet";
     this.element.tabIndex = 0;
@@ -114,7 +117,7 @@ export class GridView {
       // What can be saved is what is in sight.
       onView: redraw,
       onWhole: () => {
-        const { rows, columns } = this.atlas.leaf?.chart ?? {};
+        const { rows, columns } = this.#atlas.leaf?.chart ?? {};
         // Whoever measures how soon that is finds it here.
         this.element.dataset["seen"] = `${rows} × ${columns}`;
       },
@@ -132,10 +135,9 @@ export class GridView {
     });
   }
 
-  /** What is told of the cells that are shown. */
-  get told(): Told {
-    const { value = "outcome", mover } = this.atlas.leaf?.plan.shown ?? {};
-    return { value, ...(mover !== undefined && { mover }) };
+  /** The cell that is told of. */
+  get read(): Read | undefined {
+    return this.#read?.();
   }
 
   /** The cell that is meant: the one under the pointer, or else the keyboard’s. */
@@ -163,10 +165,10 @@ export class GridView {
 
   /** The slopes of the lines that are drawn: the diagonal, and what is known of the rule. */
   get slopes(): readonly number[] {
-    const game = this.#state?.game;
+    const { state } = this.#store;
     // They would tell where the values are that are hidden, and are known under normal play alone.
-    const isTold = this.#state && !hidesCells(this.#state) && game?.convention.kind === "normal";
-    return [1, ...((isTold && game.slopes) || [])];
+    const isMeant = modeOf(state) !== "hidden" && state.game?.convention.kind === "normal";
+    return [1, ...((isMeant && state.game?.slopes) || [])];
   }
 
   update({ state }: FigureContext): void {
@@ -182,22 +184,21 @@ export class GridView {
     this.tiles.margin = marginFor(cells.rows, cells.columns);
     this.sieve.follow(state);
     // What is hidden is compared with nothing.
-    const against = hidesCells(state) ? undefined : this.against.of(state);
+    const against = modeOf(state) === "hidden" ? undefined : this.against.of(state);
     if (against === "coming") return;
     const plan = planOf(state, game, against, colours);
-    this.atlas.open(plan);
+    this.#atlas.open(plan);
     this.#show();
   }
 
   /** A position is selected everywhere; in a class it is asked about. */
   async pick(cell: Cell): Promise<void> {
-    const state = this.#state;
-    if (state && hidesCells(state)) {
+    if (modeOf(this.#store.state) === "hidden") {
       this.quiz.ask(cell);
       return;
     }
-    const read = await readCell(this.atlas, cell);
-    if (read) activate(this.#store, read.label);
+    const read = await this.cells.read(cell);
+    if (read) activate(this.#store, read().label);
   }
 
   /** The selected position is the start of another graph; what the grid shows stays, whatever would follow from that start. */
@@ -214,11 +215,11 @@ export class GridView {
     this.tiles.dispose();
     this.#page.dispose();
     this.sieve.dispose();
-    this.atlas.dispose();
+    this.#atlas.dispose();
   }
 
   #show(): void {
-    const { leaf } = this.atlas;
+    const { leaf } = this.#atlas;
     const state = this.#state;
     if (!leaf || !state) {
       this.tiles.source = undefined;
@@ -226,9 +227,10 @@ export class GridView {
     }
     const { rows, columns } = gridOf(state);
     const { source } = this.tiles;
-    this.hidden.follow(hidesCells(state) ? leaf : undefined);
-    this.quiz.follow(state);
-    this.#mask = this.#colours && this.#masks.of(state, this.#colours, this);
+    const { hidden, quiz, sieve } = this;
+    hidden.follow(modeOf(state) === "hidden" ? leaf : undefined);
+    quiz.follow(state);
+    this.#mask = this.#colours && this.#masks.of(state, this.#colours, { leaf, hidden, quiz, sieve });
     if (this.#mask) {
       if (source?.version !== MASKED || source.rows !== rows || source.columns !== columns) {
         // Nothing that was told before stands in for what is hidden.
@@ -240,7 +242,7 @@ export class GridView {
     }
     const version = `${leaf.key} ${speech.of(state).language} ${wordsOf(state)} ${devicePixelRatio}`;
     if (source?.version !== version || source.rows !== rows || source.columns !== columns)
-      this.tiles.source = sourceOf(this.atlas, leaf, { rows, columns, version, font: this.#font, state });
+      this.tiles.source = sourceOf(this.#atlas, leaf, { rows, columns, version, font: this.#font, state });
     this.tiles.redraw();
   }
 
@@ -248,17 +250,18 @@ export class GridView {
   #point(): void {
     this.tiles.redraw();
     const { at } = this;
-    if (at && this.read?.row === at.row && this.read.column === at.column) return;
-    this.read = undefined;
+    const { row, column } = this.read ?? {};
+    if (at && row === at.row && column === at.column) return;
+    this.#read = undefined;
     if (!at) {
       this.#pointTo(undefined);
       this.#redraw();
       return;
     }
-    void readCell(this.atlas, at).then((read) => {
+    void this.cells.read(at).then((read) => {
       if (this.at?.row !== at.row || this.at.column !== at.column) return;
-      this.read = read;
-      this.#pointTo(read?.label);
+      this.#read = read;
+      this.#pointTo(read?.().label);
       this.#redraw();
     });
   }

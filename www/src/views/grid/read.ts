@@ -3,23 +3,34 @@ import type { Evaluation } from "../../solver/wire.ts";
 import type { Cell } from "../kit/tiles/placed.ts";
 import type { Atlas, Leaf } from "./atlas.ts";
 
-export interface Read extends Cell {
-  label: string;
+export interface CellValue {
   /** Its class in what is shown. */
   value: number;
-  /** The values in the two games that are compared, where they differ. */
+  /** Whether two games are compared. */
+  isCompared: boolean;
+  /** The values in both of them, where they differ. */
   both?: readonly [number, number] | undefined;
 }
 
+export interface Read extends Cell {
+  label: string;
+  /** Absent while it is hidden. */
+  told?: CellValue;
+}
+
 /** Reads a cell of what is shown; nothing where it is not to be had. */
-export async function readCell(atlas: Atlas, { row, column }: Cell): Promise<Read | undefined> {
+export async function readCell(
+  atlas: Atlas,
+  { row, column }: Cell,
+): Promise<(Read & { told: CellValue }) | undefined> {
   const { leaf } = atlas;
   const cells = leaf && (await atlas.cells(leaf, row, column, 1, 1, true));
   const [value, label] = [cells?.classes[0], cells?.labels?.[0]];
   if (!leaf || value === undefined || label === undefined) return undefined;
   const { against } = leaf.plan.shown;
-  const differs = against !== undefined && value === 0;
-  return { row, column, label, value, ...(differs && { both: await bothIn(atlas, leaf, label) }) };
+  const isCompared = against !== undefined;
+  const both = isCompared && value === 0 && (await bothIn(atlas, leaf, label));
+  return { row, column, label, told: { value, isCompared, ...(both && { both }) } };
 }
 
 async function bothIn(atlas: Atlas, leaf: Leaf, label: string): Promise<[number, number] | undefined> {

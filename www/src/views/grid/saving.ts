@@ -1,7 +1,8 @@
 // A grid as files: the picture as it is seen, and the values in sight.
 import { download } from "../kit/download.ts";
 import type { Placed } from "../kit/tiles/placed.ts";
-import type { Atlas } from "./atlas.ts";
+import type { Cells } from "../../solver/wire.ts";
+import type { Plan } from "./atlas.ts";
 
 /** The picture with its axes and marks, in as many pixels as the screen has for it; before it has any there is none. */
 export async function savePicture(canvas: HTMLCanvasElement, paper: string, name: string): Promise<void> {
@@ -27,23 +28,12 @@ export function cellsIn({ rows, columns }: Placed): number {
 }
 
 /** The values of the cells in sight: columns across, rows down, each after its number. */
-export async function saveValues(
-  atlas: Atlas,
-  { rows, columns }: Placed,
+export function saveValues(
+  cells: Cells,
+  { value, against }: Plan["shown"],
   comment: readonly string[],
   name: string,
-): Promise<void> {
-  const { leaf } = atlas;
-  if (!leaf) return;
-  const cells = await atlas.cells(
-    leaf,
-    rows.from,
-    columns.from,
-    rows.to - rows.from,
-    columns.to - columns.from,
-  );
-  if (!cells) return;
-  const { value, against } = leaf.plan.shown;
+): void {
   const written = (each: number): string => (value === "outcome" ? (each === 0 ? "P" : "N") : String(each));
   // Of two games, the value that both have.
   const told = (each: number): string =>

@@ -116,7 +116,8 @@ export const grid: Slice<Sheet> = new Slice<Sheet>({
   adapt: (store, before) => {
     const { game } = store.state;
     setVeil(store, SIEVE, isSieved(store.state));
-    if (isSieved(before) && !isSieved(store.state) && !hidesCells(store.state)) setPresented(store, false);
+    if (isSieved(before) && !isSieved(store.state) && modeOf(store.state) !== "hidden")
+      setPresented(store, false);
     const { fix, places, sieve } = grid.of(store.state);
     if (before.game === undefined || isSameGame(before.game, game)) return;
     const isOther = before.game.ruleset !== game?.ruleset;
@@ -128,9 +129,10 @@ export const grid: Slice<Sheet> = new Slice<Sheet>({
 /** What the sieve has not found is to be found out. */
 const SIEVE = "sieve";
 
-/** Whether the cells hide their values. With the sieve they show what it has found. */
-export function hidesCells(state: State): boolean {
-  return isHiding(state, SIEVE);
+/** Whether the cells tell their values, those that the sieve has found, or in a class only what has been shown. */
+export function modeOf(state: State): "told" | "sieved" | "hidden" {
+  if (isHiding(state, SIEVE)) return "hidden";
+  return sieveOf(state) === undefined ? "told" : "sieved";
 }
 
 /** Whether positions of the game have two numbers that can be swept over. */

@@ -1,34 +1,28 @@
 // What is said of the cell that is meant, to be seen and to be heard.
-import { isLabelKnown } from "../../model/reveal.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { GridWords } from "./en.ts";
 import type { GridView } from "./gridView.ts";
-import type { Read } from "./read.ts";
+import type { ToldCells } from "./toldCells.ts";
+import type { CellValue } from "./read.ts";
 
 /** Of the cell under the pointer or the keyboard; else of the selected position, where it is in no cell. */
 export function toldIn({ state, messages }: FigureContext, view: GridView, words: GridWords): string {
   const { read } = view;
-  if (read && !isLabelKnown(state, read.label)) return words.hiddenCell(read.row, read.column, read.label);
-  if (read)
-    return words.cell(
-      read.row,
-      read.column,
-      read.label,
-      valueIn(read, view, words, messages.outcomes[wordsOf(state)]),
-    );
-  return view.isElsewhere ? words.elsewhere(state.selected) : "";
+  if (!read) return view.isElsewhere ? words.elsewhere(state.selected) : "";
+  const { row, column, label, told } = read;
+  if (!told) return words.hiddenCell(row, column, label);
+  return words.cell(row, column, label, valueIn(told, view.cells, words, messages.outcomes[wordsOf(state)]));
 }
 
 function valueIn(
-  { value, both }: Read,
-  { told, atlas }: GridView,
+  { value, both, isCompared }: CellValue,
+  { of }: ToldCells,
   words: GridWords,
   outcomes: Readonly<Record<"P" | "N", string>>,
 ): string {
-  const isCompared = atlas.leaf?.plan.shown.against !== undefined;
   const say = (class_: number): string => {
-    switch (told.value) {
+    switch (of.value) {
       case "outcome":
         return outcomes[class_ === 0 ? "P" : "N"];
       case "grundy":
@@ -36,7 +30,7 @@ function valueIn(
       case "gameValue":
         return words.turns(class_);
       case "winner":
-        return words.winner(class_, told.mover ?? 0);
+        return words.winner(class_, of.mover ?? 0);
     }
   };
   if (!isCompared) return say(value);

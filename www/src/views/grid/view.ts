@@ -18,7 +18,7 @@ import css from "./grid.css?inline";
 import { GridView } from "./gridView.ts";
 import { colourChoice, keys } from "./legend.ts";
 import { sieveBar } from "./sieve/bar.ts";
-import { hidesCells, sieveOf } from "./slice.ts";
+import { modeOf, sieveOf } from "./slice.ts";
 import { toldIn } from "./speech.ts";
 import { waiting } from "./waiting.ts";
 import { gridWords } from "./words.ts";
@@ -44,7 +44,8 @@ export function makeView(host: Host): View {
       const { game } = state;
       if (!game) return nothing;
       const words = gridWords(messages);
-      const { leaf } = view.atlas;
+      const { leaf } = view.cells;
+      const mode = modeOf(state);
       view.element.ariaLabel = `${words.label(game.notation)}${messages.code === "zh" ? "。" : ". "}${words.help}`;
       const told = toldIn(context, view, words);
       const lead = leadOf(state, store, view);
@@ -55,21 +56,21 @@ export function makeView(host: Host): View {
           <p class="told">
             ${told || html`<span class="advice">${words.hint}</span>`}
             ${!view.read && view.isElsewhere ? showButton(view, words) : nothing}
-            ${isBeyond(state) && !hidesCells(state) ? startButton(state.selected, view, words) : nothing}
+            ${isBeyond(state) && mode !== "hidden" ? startButton(state.selected, view, words) : nothing}
           </p>
           ${saving(context, view, words)} ${zoomButtons(view, words)}
         </div>
         <p class="spoken" aria-live="polite">${told}</p>
-        ${lead && hidesCells(state) ? hiddenBar(context, lead, view, () => void openWorksheet()) : nothing}
-        ${lead && !hidesCells(state) ? sieveBar(context, lead, view, words) : nothing}
+        ${lead && mode === "hidden" ? hiddenBar(context, lead, view, () => void openWorksheet()) : nothing}
+        ${lead && mode === "sieved" ? sieveBar(context, lead, view, words) : nothing}
         <div class="choices keyed">
           ${sieveOf(state) === undefined ? colourChoice(context, words) : nothing}
-          ${leaf && !hidesCells(state) && sieveOf(state) === undefined ? keys(context, leaf, words) : nothing}
+          ${leaf ? keys(context, leaf, words) : nothing}
         </div>
         <div class="choices">
           ${sizeFields(context, words)} ${sliders(context, words)} ${lineChoice(context, words)}
-          ${hidesCells(state) ? nothing : html`${againstChoice(context, { error: view.against.error, fault: words.noGrid })} ${sieveButton(context, words)}`}
-          ${hideButton(context, words.hide, hidesCells(state))} ${besideChoice(context, words)}
+          ${mode === "hidden" ? nothing : html`${againstChoice(context, { error: view.against.error, fault: words.noGrid })} ${sieveButton(context, words)}`}
+          ${hideButton(context, words.hide, mode === "hidden")} ${besideChoice(context, words)}
         </div>
         ${worksheet?.shown(context)}
       </section>`;

@@ -7,14 +7,14 @@ import { gridOf } from "./sizes.ts";
 
 export function waiting(
   { state }: FigureContext,
-  { atlas }: GridView,
+  { work }: GridView,
   words: GridWords,
 ): TemplateResult | typeof nothing {
-  const { progress, error, leaf } = atlas;
+  const { progress, error, hasCells } = work;
   const { rows, columns } = gridOf(state);
   if (progress)
     return html`<div class="wait" role="status">
-      <button type="button" @click=${() => atlas.cancel()}>${words.cancel}</button>
+      <button type="button" @click=${() => work.cancel()}>${words.cancel}</button>
       ${words.computing(progress.positions, rows * columns)}
     </div>`;
   if (!error) return nothing;
@@ -26,14 +26,14 @@ export function waiting(
         ? words.tooLarge(limit)
         : code === "too-many-moves" || code === "out-of-memory"
           ? words.tooMany
-          : code === "unknown-choice" && leaf
+          : code === "unknown-choice" && hasCells
             ? words.noComparison
             : words.refused;
   return html`<div class="wait" role="alert">
     ${reason}
     ${
       code === "cancelled"
-        ? html`<button type="button" @click=${() => atlas.again()}>${words.again}</button>`
+        ? html`<button type="button" @click=${() => work.again()}>${words.again}</button>`
         : nothing
     }
   </div>`;

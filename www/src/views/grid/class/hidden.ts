@@ -1,6 +1,7 @@
 import { requestOf } from "../../../model/opening/request.ts";
-import { isLabelKnown } from "../../../model/reveal.ts";
-import type { State } from "../../../model/state.ts";
+import { isLabelKnown, reveal } from "../../../model/reveal.ts";
+import { knownGraph, type State } from "../../../model/state.ts";
+import type { Store } from "../../../model/store.ts";
 import type { Value } from "../../../model/values.ts";
 import { capColours, textOnFill } from "../../../scene/palette.ts";
 import type { Cells } from "../../../solver/wire.ts";
@@ -16,6 +17,7 @@ export const MOST = 10_000;
 
 /** The cells of a grid whose values are hidden: each shows its own when its position does. */
 export class Hidden {
+  readonly #store: Store;
   readonly #atlas: Atlas;
   readonly #changed: () => void;
   #leaf: Leaf | undefined;
@@ -23,7 +25,8 @@ export class Hidden {
   #cells: Cells | undefined;
   #labels: string[] = [];
 
-  constructor(atlas: Atlas, changed: () => void) {
+  constructor(store: Store, atlas: Atlas, changed: () => void) {
+    this.#store = store;
     this.#atlas = atlas;
     this.#changed = changed;
   }
@@ -36,6 +39,16 @@ export class Hidden {
   /** The positions of all cells, each once: those nearer to the corner come first. */
   get labels(): readonly string[] {
     return this.#labels;
+  }
+
+  /** Whether a position shows its value. */
+  isShown(label: string): boolean {
+    return isLabelKnown(this.#store.state, label);
+  }
+
+  /** Other than before where what is shown is. */
+  shownIn(state: State): readonly unknown[] {
+    return [this.#cells, reveal.of(state), knownGraph(state)];
   }
 
   /** Reads the cells of what is shown; the same cells in other colours are not read again. */
@@ -76,7 +89,7 @@ export class Hidden {
     return labels.slice(row * columns, (row + 1) * columns);
   }
 
-  /** What the value of a position is. */
+  /** What the value of a position is, shown or not: for whoever judges an answer, or writes the answers down. */
   valueOf(label: string): Value | undefined {
     const index = this.#cells?.labels?.indexOf(label) ?? -1;
     const told = this.#cells?.classes[index];
@@ -95,7 +108,7 @@ export class Hidden {
     const faces = Array.from(cells.classes, (each, index) => {
       const label = cells.labels?.[index] ?? "";
       const ring = lit.has(label) ? { ring: colours.accent } : undefined;
-      if (!isLabelKnown(state, label))
+      if (!this.isShown(label))
         return { fill: open, ...(label === asked && { text: "?", ink: colours.ink }), ...ring };
       const fill = fillOf(value, each, colours);
       return { fill, text: write(each), ink: textOnFill(fill), ...ring };

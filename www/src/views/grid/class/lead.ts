@@ -5,7 +5,7 @@ import type { Lead } from "../../kit/question/keys.ts";
 import type { Pointer } from "../../kit/question/pointer.ts";
 import { present } from "../../kit/question/presenting.ts";
 import type { Sieve } from "../sieve/sieve.ts";
-import { hidesCells } from "../slice.ts";
+import { modeOf } from "../slice.ts";
 import type { Quiz } from "./quiz.ts";
 
 /** What is led on a grid: cells that are guessed, or else the steps of the sieve. */
@@ -19,7 +19,7 @@ interface Led {
 /** How it is led; nothing where neither is shown. */
 export function leadOf(state: State, store: Store, { element, pointer, quiz, sieve }: Led): Lead | undefined {
   const on = { pointer, present: (isPresenting: boolean): void => present(store, element, isPresenting) };
-  if (hidesCells(state))
+  if (modeOf(state) === "hidden")
     return {
       ...on,
       stepOn: () => quiz.stepOn(),

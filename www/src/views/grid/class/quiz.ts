@@ -2,7 +2,6 @@ import { requestOf } from "../../../model/opening/request.ts";
 import { select } from "../../../model/play.ts";
 import { judged } from "../../../model/question/judge.ts";
 import { answer, forget, goBack, isAsking, question, show } from "../../../model/question/question.ts";
-import { isLabelKnown } from "../../../model/reveal.ts";
 import { graphOf, type State } from "../../../model/state.ts";
 import type { Store } from "../../../model/store.ts";
 import type { Value } from "../../../model/values.ts";
@@ -65,7 +64,7 @@ export class Quiz {
   }
 
   isShown(label: string): boolean {
-    return isLabelKnown(this.#store.state, label);
+    return this.#hidden.isShown(label);
   }
 
   /** Whether there is something to be guessed. */

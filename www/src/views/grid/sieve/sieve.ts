@@ -7,7 +7,7 @@ import type { Faces } from "../mask.ts";
 import { openFill } from "../../kit/cells/open.ts";
 import type { PageColours } from "../../kit/cells/look.ts";
 import { cellsIn } from "../plan.ts";
-import { hidesCells, lay, sieveOf } from "../slice.ts";
+import { lay, modeOf, sieveOf } from "../slice.ts";
 
 /** Of the marks that a struck cell may have: it is a P-position itself, or was struck before the first one was found. */
 const P = 65535;
@@ -45,7 +45,7 @@ export class Sieve {
   follow(state: State): void {
     const { game } = state;
     // It would tell of values that are hidden.
-    if (!game || sieveOf(state) === undefined || hidesCells(state)) {
+    if (!game || modeOf(state) !== "sieved") {
       this.pause();
       return;
     }

@@ -1,6 +1,5 @@
 // What stands on the page of a grid, and how large its cells are.
 import { provenanceOf } from "../../../../exports/provenance.ts";
-import { isLabelKnown } from "../../../../model/reveal.ts";
 import type { State } from "../../../../model/state.ts";
 import { wordsOf } from "../../../../model/vocabulary.ts";
 import { capitalised, worded } from "../../../../messages/dictionary.ts";
@@ -105,7 +104,7 @@ function cellOf(label: string, hidden: Hidden, { state, messages }: FigureContex
           ? ""
           : "○"
         : (signs?.[value as "P" | "N"] ?? value);
-  return { text, isP, isGiven: isLabelKnown(state, label) };
+  return { text, isP, isGiven: hidden.isShown(label) };
 }
 
 function taskOf(
