@@ -250,6 +250,45 @@ fn what_is_hidden_is_known_to_few() {
     }
 }
 
+/// Who asks by itself what is hidden: the state that says so, what is told of it, and each view that has cells of its own. All others
+/// are told.
+const HIDERS: &[&str] = &[
+    "www/src/model/comparing.ts",
+    "www/src/model/display.ts",
+    "www/src/model/graph/toldValues.ts",
+    "www/src/model/kernel/slice.ts",
+    "www/src/model/lessons/slice.ts",
+    "www/src/model/lit.ts",
+    "www/src/model/opening/opener.ts",
+    "www/src/model/question/question.ts",
+    "www/src/model/reveal.ts",
+    "www/src/model/telling.ts",
+    "www/src/model/told.ts",
+    "www/src/views/grid/class/hidden.ts",
+    "www/src/views/grid/slice.ts",
+    "www/src/views/structures/outcomes.ts",
+];
+
+#[test]
+fn few_ask_what_is_hidden() {
+    let words = ["isHiding", "isKnown", "isLabelKnown", "isAllShown", "isTold", "reveal.of", "setVeil"];
+    let mut found = BTreeSet::new();
+    for (name, source) in sources("www/src", ".ts") {
+        let is_word = |word: &str| {
+            let is_part =
+                |letter: Option<char>| letter.is_some_and(|letter| letter.is_alphanumeric() || letter == '_');
+            source.match_indices(word).any(|(place, _)| {
+                !is_part(source[..place].chars().next_back())
+                    && !is_part(source[place + word.len()..].chars().next())
+            })
+        };
+        if words.iter().any(|word| is_word(word)) {
+            found.insert(name);
+        }
+    }
+    assert_eq!(found.iter().map(String::as_str).collect::<Vec<_>>(), HIDERS);
+}
+
 #[test]
 fn no_files_of_the_page_know_one_another_in_a_circle() {
     let files: BTreeMap<String, Vec<String>> = sources("www/src", ".ts")

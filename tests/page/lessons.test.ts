@@ -142,7 +142,7 @@ describe("a lesson that leads", () => {
     await goToStep(store, 1);
     expect(lessons.of(store.state).found).toBeUndefined();
     activate(store, "(1,1)");
-    expect(lessons.of(store.state)).toMatchObject({ found: { isRight: true }, isTold: true });
+    expect(lessons.of(store.state)).toMatchObject({ found: { isRight: true }, isSettled: true });
   });
 
   test("hears what a position is said to be, and shows it when that is right", async () => {
@@ -151,7 +151,7 @@ describe("a lesson that leads", () => {
     expect(lessons.of(store.state).found).toEqual({ isRight: false });
     expect(reveal.of(store.state).shown.size).toBe(0);
     say(store, "P");
-    expect(lessons.of(store.state)).toMatchObject({ found: { isRight: true }, isTold: true });
+    expect(lessons.of(store.state)).toMatchObject({ found: { isRight: true }, isSettled: true });
     expect([...reveal.of(store.state).shown]).toEqual(["(2,2)"]);
   });
 
@@ -159,7 +159,7 @@ describe("a lesson that leads", () => {
     await goToStep(store, 2);
     tell(store);
     expect([...reveal.of(store.state).shown]).toEqual(["(2,2)"]);
-    expect(lessons.of(store.state).isTold).toBe(true);
+    expect(lessons.of(store.state).isSettled).toBe(true);
   });
 
   test("tells which moves win wherever the reader has gone", async () => {

@@ -105,8 +105,8 @@ function takesOver(state: State): boolean {
   const root = document.documentElement;
   if (root.dataset["drawn"] === undefined) return true;
   const { game, notice, progress } = state;
-  const isTold = notice !== undefined || progress !== undefined;
-  if (!isTold && !(game && page.isReady(state))) return false;
+  const hasNews = notice !== undefined || progress !== undefined;
+  if (!hasNews && !(game && page.isReady(state))) return false;
   // The picture stays as it stands there.
   const pictures = [...place.querySelectorAll("mex-graph")].flatMap((figure) => [
     ...(figure.shadowRoot?.querySelectorAll<HTMLElement>("[data-stage]") ?? []),

@@ -1,5 +1,6 @@
 import { drawnGraph, graphOf } from "../model/state.ts";
-import { isHiding, labellingOf } from "../model/reveal.ts";
+import { labellingOf } from "../model/reveal.ts";
+import { tells } from "../model/telling.ts";
 import { animatedShapes } from "./animated/picture.ts";
 import { stepsOf } from "./animated/steps.ts";
 import { Timing } from "./animated/timing.ts";
@@ -24,7 +25,7 @@ export const animated = {
     const graph = graphOf(exported.state);
     // What gets its values step by step is a whole graph.
     const isWhole = graph !== undefined && graph === drawnGraph(exported.state);
-    const isOpen = labellingOf(exported.state) !== undefined || !isHiding(exported.state);
+    const isOpen = labellingOf(exported.state) !== undefined || tells(exported.state, "everything");
     return isWhole && hasPicture(exported) && graph.count <= MOST && isOpen;
   },
   write: animatedOf,

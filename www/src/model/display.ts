@@ -127,7 +127,7 @@ const CHANGES: ReadonlySet<string> = new Set<Change>(["changed", "same"]);
 export function shownValues(state: State): readonly string[] {
   const graph = drawnGraph(state);
   const known = graph && told(state, graph);
-  if (known?.isHiding) return NONE;
+  if (known && !known.tellsAll) return NONE;
   const values = comparisonOf(state) ? CHANGES : known?.valuesBy(effectiveColour(state));
   const { only } = display.of(state);
   const isThere = (value: string): boolean => values?.has(value) === true;

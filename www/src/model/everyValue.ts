@@ -5,8 +5,8 @@ import { ToldValues } from "./graph/toldValues.ts";
 import type { State } from "./state.ts";
 
 /** The values of a graph, told or not, or of some positions: for whoever judges an answer, or writes the answers down. */
-export function everyValue(graph: PositionGraph, isTold?: (position: number) => boolean): ToldValues {
-  return new ToldValues(solved(graph), isTold);
+export function everyValue(graph: PositionGraph, tells?: (position: number) => boolean): ToldValues {
+  return new ToldValues(solved(graph), tells);
 }
 
 /** All that is known of the selected position, told or not. */

@@ -1,8 +1,8 @@
 // What is shown to whoever comes without a link: the first example, coloured by outcome, and a line that invites.
 import { display } from "./display.ts";
 import { linkTo, type Link } from "./link.ts";
-import { isHiding } from "./reveal.ts";
 import { Slice } from "./slice.ts";
+import { tells } from "./telling.ts";
 
 interface Share {
   /** Whether the reader is invited to try the picture. */
@@ -20,7 +20,7 @@ export const invitation: Slice<Share> = new Slice<Share>({
     const { state } = store;
     if (!invitation.of(state).isOpen || !before.game) return;
     const isOther = before.game !== state.game || before.selected !== state.selected;
-    if (isOther || isHiding(state)) invitation.put(store, { isOpen: false });
+    if (isOther || !tells(state, "everything")) invitation.put(store, { isOpen: false });
   },
 });
 

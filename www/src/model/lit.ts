@@ -10,7 +10,7 @@ export interface Lit {
   /** Those of them that are marked besides: where theorem and search differ. */
   differing: readonly number[];
   /** Whether it tells nothing that is hidden, and so may stay while values are. */
-  isTold?: true;
+  tellsNothing?: true;
   /** The positions that the reader has chosen as a set. What they are lit for follows from the moves, and tells nothing that is hidden. */
   chosen?: ReadonlySet<number>;
   /** What is amiss with that set: positions, of which there may be very many, and moves, which are drawn. */
@@ -32,7 +32,7 @@ export const light: Slice<Share, object> = new Slice<Share, object>({
   asked: () => ({}),
   adapt: (store) => {
     const { lit } = light.of(store.state);
-    const tellsNothing = lit?.isTold === true || lit?.chosen !== undefined;
+    const tellsNothing = lit?.tellsNothing === true || lit?.chosen !== undefined;
     // In another picture, and where values are hidden, it means nothing.
     if (lit && ((isHiding(store.state) && !tellsNothing) || lit.graph !== graphOf(store.state)))
       light.put(store, { lit: undefined });

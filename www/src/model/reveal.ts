@@ -145,6 +145,12 @@ export function isHiding(state: Pick<State, "shares">, but?: string): boolean {
   return hides || labelling !== undefined || [...veils].some((veil) => veil !== but);
 }
 
+/** How values are shown, as a link says it. */
+export function revealed(state: Pick<State, "shares">): "shown" | "hidden" | "stepwise" {
+  const { labelling, hides } = reveal.of(state);
+  return hides ? "hidden" : labelling ? "stepwise" : "shown";
+}
+
 /** Whether no value is hidden, or none any more. */
 export function isAllShown(state: State): boolean {
   const { labelling, hides, shown, veils } = reveal.of(state);

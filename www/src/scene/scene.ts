@@ -50,7 +50,7 @@ export function withValues(bare: Bare, graph: PositionGraph, policy: Policy): Sc
 }
 
 function withWins({ frame, edges }: Bare, graph: PositionGraph, { told, colourBy }: Policy): EdgeShape[] {
-  if (!told.isHiding) return edges;
+  if (told.tellsAll) return edges;
   const wins: Drawn[] = [];
   for (let from = 0; from < graph.count; from++)
     for (const to of told.winningOf(from, moverOf(colourBy))) wins.push({ from, to, role: "winning" });
@@ -62,7 +62,7 @@ function withWins({ frame, edges }: Bare, graph: PositionGraph, { told, colourBy
 
 /** The moves of a position that are drawn as winning ones from the beginning; none is where values are hidden. */
 function winsIn({ told, colourBy }: Policy): WinsFrom | undefined {
-  return told.isHiding ? undefined : (from) => told.winningOf(from, moverOf(colourBy));
+  return told.tellsAll ? (from) => told.winningOf(from, moverOf(colourBy)) : undefined;
 }
 
 type WinsFrom = (from: number) => Uint32Array;

@@ -13,12 +13,13 @@ import { light } from "../model/lit.ts";
 import { path } from "../model/path.ts";
 import { isLed, lessons } from "../model/lessons/slice.ts";
 import { isInClass } from "../model/inClass.ts";
-import { isHiding, isVeiled, labellingOf, reveal } from "../model/reveal.ts";
+import { isVeiled, labellingOf, reveal } from "../model/reveal.ts";
 import { presentation } from "../model/presentation.ts";
 import { question } from "../model/question/question.ts";
 import { rules } from "../model/rules.ts";
 import type { Slice } from "../model/slice.ts";
 import { drawnGraph, type State } from "../model/state.ts";
+import { tells } from "../model/telling.ts";
 import { PICTURE, viewAmong, view as shown } from "../model/view.ts";
 import { vocabulary, wordsOf } from "../model/vocabulary.ts";
 import type { BarEntry, ViewEntry } from "./kit/view.ts";
@@ -110,7 +111,7 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
     id: "theorems",
     of: "page",
     label: { en: "Theorems", zh: "定理" },
-    applies: (state) => !isHiding(state) && wordsOf(state) === "grundy",
+    applies: (state) => tells(state, "everything") && wordsOf(state) === "grundy",
     load: () => import("./theorems/view.ts"),
     slice: theorems,
   },

@@ -21,9 +21,9 @@ export function animatedShapes(
   colours: Colours,
 ): string {
   const stepOf = new Map(coming.map((position, index) => [position, index + 1]));
-  const isKnown = (position: number): boolean => known.has(position) || stepOf.has(position);
+  const hasValue = (position: number): boolean => known.has(position) || stepOf.has(position);
   const before = sceneWith(scene, graph, () => false);
-  const after = sceneWith(scene, graph, isKnown);
+  const after = sceneWith(scene, graph, hasValue);
   const wins = after.edges.filter(({ role }) => role === "winning");
   const key = ({ from, to }: Drawn): number => from * graph.count + to;
   const winning = new Set(wins.map(key));
@@ -66,9 +66,9 @@ function group(name: string, opacity: 0 | 1, content: string): string {
 }
 
 /** The same picture, everything in its place, with the values of some positions. */
-function sceneWith(scene: Scene, graph: PositionGraph, isKnown: (position: number) => boolean): Scene {
+function sceneWith(scene: Scene, graph: PositionGraph, hasValue: (position: number) => boolean): Scene {
   const { policy, frame } = scene;
-  const told = everyValue(graph, isKnown);
+  const told = everyValue(graph, hasValue);
   const showsNumbers = policy.labels !== "number" && graph.count < FEW;
   const won = scene.edges.filter(({ role }) => role === "winning");
   const bare = {
@@ -82,7 +82,7 @@ function sceneWith(scene: Scene, graph: PositionGraph, isKnown: (position: numbe
     ],
   };
   const next = withValues(bare, graph, { ...policy, told, showsNumbers });
-  if (policy.told.isHiding) return next;
+  if (!policy.told.tellsAll) return next;
   // Where they were drawn already, they are where they were.
   const drawn = new Map(won.map((edge) => [edge.from * graph.count + edge.to, edge]));
   return {

@@ -34,7 +34,7 @@ export const VALUES: ReadonlySet<Column> = new Set([
 /** The properties that are known of the positions of a graph. */
 export function columnsOf(graph: PositionGraph): readonly Column[] {
   const areSeveral = graph.players > 2;
-  const isKnown: Partial<Record<Column, boolean>> = {
+  const has: Partial<Record<Column, boolean>> = {
     outcome: !areSeveral,
     grundy: graph.hasGrundy,
     gameValue: areSeveral && graph.hasGameValues,
@@ -42,7 +42,7 @@ export function columnsOf(graph: PositionGraph): readonly Column[] {
     remoteness: !areSeveral,
     options: graph.optionsOf(0) !== undefined,
   };
-  return COLUMNS.filter((column) => isKnown[column] !== false);
+  return COLUMNS.filter((column) => has[column] !== false);
 }
 
 /** A property as a number, which orders the positions; undefined where it is not told. */

@@ -14,9 +14,9 @@ export class ToldValues {
     this.#isTold = isTold;
   }
 
-  /** Whether the values of some positions are not told. */
-  get isHiding(): boolean {
-    return this.#isTold !== undefined;
+  /** Whether the values of all positions are told. */
+  get tellsAll(): boolean {
+    return this.#isTold === undefined;
   }
 
   has(position: number): boolean {

@@ -9,7 +9,7 @@ import { close, lessons, shownLink } from "./slice.ts";
 
 /** Puts together another lesson, or a copy of one that is there. */
 export function beginEditing(store: Store, content: Lesson): Promise<void> {
-  lessons.put(store, { lesson: undefined, past: [], writing: undefined, isTold: false, found: undefined });
+  lessons.put(store, { lesson: undefined, past: [], writing: undefined, isSettled: false, found: undefined });
   return take(store, content);
 }
 

@@ -22,7 +22,7 @@ export async function goToStep(store: Store, place: number, turn = Turn.apart(st
   const { content } = lessons.of(store.state);
   const step = content?.steps[place];
   if (!step) return;
-  lessons.put(store, { page: step.id, arrived: undefined, found: undefined, isTold: false });
+  lessons.put(store, { page: step.id, arrived: undefined, found: undefined, isSettled: false });
   turn.begin();
   await followStep(store, step, turn);
   if (!turn.isOver() && stepOf(store.state) === step) lessons.put(store, { arrived: shownLink(store) });
@@ -44,7 +44,7 @@ export function say(store: Store, said: Value): void {
   const position = graph?.indexOf(stepOf(state)?.question?.position ?? "");
   if (!graph || position === undefined) return;
   const isRight = everyValue(graph).value(position, effectiveColour(state)) === said;
-  lessons.put(store, { found: { isRight }, ...(isRight && { isTold: true }) });
+  lessons.put(store, { found: { isRight }, ...(isRight && { isSettled: true }) });
   if (isRight) show(store, [graph.label(position)]);
 }
 
@@ -52,7 +52,7 @@ export function say(store: Store, said: Value): void {
 export function tell(store: Store): void {
   const { state } = store;
   const { kind, position } = stepOf(state)?.question ?? {};
-  lessons.put(store, { isTold: true });
+  lessons.put(store, { isSettled: true });
   // Which moves win is known of the position that is selected.
   if (kind === "move" && position !== undefined && state.selected !== position)
     select(store, position, state.line);

@@ -79,7 +79,7 @@ const NAMES = [
 ];
 
 /** Whether values would answer the question of a step, and its author has not said that they are to be seen. */
-export function hidesValues(question: Question | undefined): boolean {
+export function isVeiling(question: Question | undefined): boolean {
   return question !== undefined && question.kind !== "open" && question.values !== "shown";
 }
 

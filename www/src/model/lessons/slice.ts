@@ -8,7 +8,7 @@ import { QUESTION, setVeil } from "../reveal.ts";
 import { Slice } from "../slice.ts";
 import type { State } from "../state.ts";
 import type { Store } from "../store.ts";
-import { hidesValues, placeOf, type Found, type Lesson, type Step } from "./lesson.ts";
+import { isVeiling, placeOf, type Found, type Lesson, type Step } from "./lesson.ts";
 import type { LessonFault } from "./reading.ts";
 
 /** What a link says of it. */
@@ -30,7 +30,7 @@ interface Share extends Asked {
   readonly arrived?: string | undefined;
   readonly found?: Found | undefined;
   /** Whether the answer is told. */
-  readonly isTold: boolean;
+  readonly isSettled: boolean;
   /** While it is put together: how it was before each change, the last one last. */
   readonly past?: readonly Lesson[] | undefined;
   /** And the text that was changed last. */
@@ -41,13 +41,13 @@ interface Share extends Asked {
   readonly left?: Share | undefined;
 }
 
-const UNANSWERED = { found: undefined, isTold: false } as const;
+const UNANSWERED = { found: undefined, isSettled: false } as const;
 
 export const arrival = new Lazy(parts.lesson, () => import("./arrival.ts"));
 
 export const lessons: Slice<Share, Asked> = new Slice<Share, Asked>({
   id: "lessons",
-  initial: { isTold: false },
+  initial: { isSettled: false },
   fields: [
     {
       name: "lesson",
@@ -93,10 +93,11 @@ export const lessons: Slice<Share, Asked> = new Slice<Share, Asked>({
     const { question, link } = stepOf(state) ?? {};
     setVeil(store, QUESTION, isAsked(state));
     if (link !== undefined && lessons.of(state).arrived === undefined) arriveAt(store, link);
-    if (question?.kind !== "move" || before.selected === state.selected || lessons.of(state).isTold) return;
+    if (question?.kind !== "move" || before.selected === state.selected || lessons.of(state).isSettled)
+      return;
     const found = arrival.peek()?.judged(before, state, question);
     if (!found) return;
-    lessons.put(store, { found, isTold: found.isRight });
+    lessons.put(store, { found, isSettled: found.isRight });
     // What refutes a move is said, and the next one can be made.
     if (!found.isRight) select(store, before.selected, before.line);
   },
@@ -108,9 +109,9 @@ export const lessons: Slice<Share, Asked> = new Slice<Share, Asked>({
 
 /** Whether values are hidden until a question is answered; while a lesson is on its way it may have one. Its author sees them. */
 function isAsked(state: State): boolean {
-  const { lesson, content, fault, past, isTold } = lessons.of(state);
+  const { lesson, content, fault, past, isSettled } = lessons.of(state);
   if (!content) return lesson !== undefined && fault === undefined;
-  return past === undefined && !isTold && hidesValues(stepOf(state)?.question);
+  return past === undefined && !isSettled && isVeiling(stepOf(state)?.question);
 }
 
 /** Shows the steps of the lesson that a link asked for, if nothing else has been asked for meanwhile. */

@@ -123,7 +123,7 @@ function litBy(state: State, labels: readonly string[]): Lit | undefined {
   const graph = graphOf(state);
   const found = graph ? labels.flatMap((label) => graph.indexOf(label) ?? []) : [];
   if (!graph || found.length < 2) return undefined;
-  return { graph, positions: new Set(found), differing: [], isTold: true };
+  return { graph, positions: new Set(found), differing: [], tellsNothing: true };
 }
 
 /** Whether hidden values can be guessed and shown one by one: not while positions are labelled, or a lesson asks. */

@@ -21,7 +21,7 @@ export function counts(context: FigureContext<FigureWords>): TemplateResult | ty
   const { positionCount, moveCount } = exploration;
   const values = told(state, graph);
   // While values are hidden, so are some of the moves, one step after another.
-  const isWhole = !values.isHiding && shownValues(state).length === 0;
+  const isWhole = values.tellsAll && shownValues(state).length === 0;
   const tellsP = /grundy|outcome/.test(wordsOf(state));
   const isShaded = shadesAll(state);
   const isAll = isShaded || drawsAll(state);

@@ -6,10 +6,10 @@ import { controls } from "../../model/controls.ts";
 import { isLed } from "../../model/lessons/slice.ts";
 import { cancel } from "../../model/opening/opener.ts";
 import { isPresented } from "../../model/presentation.ts";
-import { isHiding } from "../../model/reveal.ts";
 import { drawnGraph, type State } from "../../model/state.ts";
 import { PICTURE } from "../../model/view.ts";
 import type { Store } from "../../model/store.ts";
+import { tells } from "../../model/telling.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { isElement, windowOf } from "../kit/documents.ts";
 import { notice } from "../kit/notice.ts";
@@ -246,7 +246,7 @@ export class Figure {
     if (place && alone) return alone.frame(context, { guides, stage, bars, players, place });
     // In a game whose values are hidden there is nothing to explain.
     const { hasLegend: isItsOwn, hasOwnLegend } = shownView(state, isAlone);
-    const hasLegend = hasCompany ? !isHiding(state) && hasOwnLegend !== true : isItsOwn === true;
+    const hasLegend = hasCompany ? tells(state, "everything") && hasOwnLegend !== true : isItsOwn === true;
     const isExplained = hasLegend && (graph !== undefined || !(isPicture || hasCompany));
     return html`<div
       class="figure"

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { against } from "../../model/against.ts";
 import { show, shownValues } from "../../model/display.ts";
-import { isHiding } from "../../model/reveal.ts";
+import { tells } from "../../model/telling.ts";
 import type { Change, ColourBy, Value } from "../../model/values.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { segments } from "../kit/segments.ts";
@@ -84,7 +84,7 @@ export function keyGroup(
   const only = shownValues(state);
   const key: Key = (numbers, name, shown) => {
     // What stands out would tell which positions have a value that is hidden.
-    if (isStill || isHiding(state)) return html`<span class="key">${shown}</span>`;
+    if (isStill || !tells(state, "everything")) return html`<span class="key">${shown}</span>`;
     const values = numbers.map(String);
     const isPressed = values.every((value) => only.includes(value));
     return html`<button

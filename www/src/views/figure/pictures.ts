@@ -60,7 +60,7 @@ export class Pictures {
     const isLarge = isPresented(state);
     const { innerWidth, innerHeight } = windowOf(this.#root);
     const screen = isLarge && [innerWidth, innerHeight, this.#guideHeight()];
-    const policy = JSON.stringify({ ...wanted, isHiding: wanted.told.isHiding, screen, hasCompany });
+    const policy = JSON.stringify({ ...wanted, tellsAll: wanted.told.tellsAll, screen, hasCompany });
     const last = this.#drawn;
     let now = last;
     const isMoved = given !== undefined && now?.stage !== given;
@@ -82,7 +82,7 @@ export class Pictures {
     }
     this.#drawn = now;
     const { bare, stage } = now;
-    const known = wanted.told.isHiding ? wanted.told : comparisonOf(state);
+    const known = wanted.told.tellsAll ? comparisonOf(state) : wanted.told;
     if (this.#shown?.bare !== bare || this.#shown.known !== known)
       this.#shown = { scene: withValues(bare, graph, { ...wanted, miniatures, stage }), bare, known };
     return this.#shown.scene;

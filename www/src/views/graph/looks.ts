@@ -9,7 +9,7 @@ import type { Vocabulary } from "../../model/vocabulary.ts";
 import type { KitFigureWords } from "../kit/figure/en.ts";
 import type { GraphWords } from "./en.ts";
 import type { Layers } from "./layers.ts";
-import { isKnown, type Shown } from "./shown.ts";
+import { showsValue, type Shown } from "./shown.ts";
 import { spoken } from "./speech.ts";
 
 /** What stands out of that which is shown. */
@@ -58,7 +58,7 @@ export class Looks {
   #showNodes(of: Highlighted): void {
     const { graph, lit } = of;
     for (const [position, node] of this.#layers.nodes.entries()) {
-      const [known, isOut] = [isKnown(of, position), standsOut(of, position)];
+      const [known, isOut] = [showsValue(of, position), standsOut(of, position)];
       const isChosen = lit?.chosen?.has(position);
       const isAmiss = lit?.amiss?.positions.has(position) === true;
       const look = `${known} ${isOut} ${isChosen} ${isAmiss}`;

@@ -13,11 +13,11 @@ export interface Shown {
 }
 
 /** Whether a position shows its value. */
-export function isKnown({ scene }: Shown, position: number): boolean {
+export function showsValue({ scene }: Shown, position: number): boolean {
   return scene.nodes[position]?.outcome !== "hidden";
 }
 
 /** Whether a move is known to win: what it leads to is solid. Of a position that is hidden that would tell who wins there. */
 export function isWin(of: Shown, { from, to }: EdgeShape): boolean {
-  return isKnown(of, from) && of.scene.nodes[to]?.outcome === "P";
+  return showsValue(of, from) && of.scene.nodes[to]?.outcome === "P";
 }

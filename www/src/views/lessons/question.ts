@@ -17,13 +17,13 @@ import { lessonWords } from "./words.ts";
 export function question(asked: Question, context: FigureContext): TemplateResult {
   const { store, messages } = context;
   const words = lessonWords(messages);
-  const { isTold } = lessons.of(context.state);
+  const { isSettled } = lessons.of(context.state);
   const asking = textIn(asked.ask, messages.code) || usual(asked, context);
   return html`<div class="question" role="group" aria-label=${asking}>
     ${isAsked(asked, context) ? nothing : html`<p class="ask">${asked.ask ? spoken(asked.ask, context) : asking}</p>`}
-    ${isTold ? nothing : means(asked, context)}
+    ${isSettled ? nothing : means(asked, context)}
     <p class="finding" role="status">${said(asked, context)}</p>
-    <span class="acts"> ${isTold ? nothing : quiet(words.tell, () => tell(store))} </span>
+    <span class="acts"> ${isSettled ? nothing : quiet(words.tell, () => tell(store))} </span>
   </div>`;
 }
 
@@ -40,10 +40,10 @@ function isAsked({ kind, ask, position = "" }: Question, { state, messages }: Fi
 
 /** What the answer was worth, and the right one where it is told; in Chinese with no space between the two. */
 function said(asked: Question, context: FigureContext): unknown {
-  const { found, isTold } = lessons.of(context.state);
+  const { found, isSettled } = lessons.of(context.state);
   const space = context.messages.code === "zh" ? "" : " ";
   const first = found ? verdict(asked, context) : "";
-  if (!isTold) return first;
+  if (!isSettled) return first;
   const solved = found?.isRight ? "" : solution(asked, context);
   const told = [first, solved].filter(Boolean).join(space);
   return html`${told}${told && asked.answer ? space : nothing}${spoken(asked.answer, context)}`;

@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Explanation } from "../../solver/wire.ts";
 import { effectiveColour, moverOf } from "../../model/display.ts";
 import { startFrom } from "../../model/opening/opener.ts";
-import { isTold } from "../../model/reveal.ts";
 import { tells, toldExplanation } from "../../model/telling.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { worded } from "../../messages/dictionary.ts";
@@ -33,20 +32,20 @@ export function panel(context: Context<PanelWords>): TemplateResult {
   const { state, messages, kept } = context;
   const explanation = toldExplanation(state);
   const areSeveral = explanation !== undefined && explanation.value.outcome === undefined;
-  const tellsAll = tells(state, "theorem");
+  const tellsTheorems = tells(state, "theorem");
   if (areSeveral) players.get();
   return html`<aside class="panel" aria-label=${messages.position.label}>
-    ${tellsAll ? kept.get(howToLines).template(context) : nothing}
+    ${tellsTheorems ? kept.get(howToLines).template(context) : nothing}
     ${state.game ? playedLine(context) : nothing}
     ${
-      !isTold(state)
+      !tells(state, "selected")
         ? (hidden.get()?.hiddenPosition(context, breakable(state.selected)) ?? nothing)
         : explanation
           ? html`${heading(explanation, context)}
             ${boardPart(boardOf(state)?.drawing)?.(context, explanation) ?? nothing}
             ${details(explanation, context)}
             ${
-              tellsAll
+              tellsTheorems
                 ? html`${periods(explanation, context)} ${parts(explanation, context)}
                   ${theorems(explanation, context)}`
                 : nothing

@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { live } from "lit/directives/live.js";
 import { beginAnew, goTo } from "../../model/play.ts";
-import { isHiding, isVeiled } from "../../model/reveal.ts";
+import { isVeiled } from "../../model/reveal.ts";
 import { hideValues } from "../../model/revealing.ts";
+import { tells } from "../../model/telling.ts";
 import { view } from "../../model/view.ts";
 import { actButton } from "../kit/actButton.ts";
 import type { FigureContext } from "../kit/context.ts";
@@ -93,7 +94,9 @@ export function table(context: FigureContext, game: Game, openRecord: () => void
       ${
         isVeiled(state)
           ? nothing
-          : check(words.values, words.valuesHint, !isHiding(state), (isOn) => hideValues(store, !isOn))
+          : check(words.values, words.valuesHint, tells(state, "everything"), (isOn) =>
+              hideValues(store, !isOn),
+            )
       }
       ${check(words.warn, words.warnHint, share.warns, (warns) => play.put(store, { warns }))}
       ${check(words.graph, "", view.of(state).isBeside, (isBeside) => view.put(store, { isBeside }))}

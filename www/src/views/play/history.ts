@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { playersOf } from "../../model/mover.ts";
 import { goTo } from "../../model/play.ts";
-import { isHiding, isVeiled } from "../../model/reveal.ts";
+import { isVeiled } from "../../model/reveal.ts";
+import { tells } from "../../model/telling.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { PlayWords } from "./en.ts";
 import type { Game } from "./game.ts";
@@ -18,7 +19,8 @@ import { playWords } from "./words.ts";
 export function history(context: FigureContext, game: Game): TemplateResult | typeof nothing {
   const { state, store, messages } = context;
   const { line } = state;
-  if (line.positions.length < 2 || (isHiding(state) && (isVeiled(state) || !isOver(state)))) return nothing;
+  if (line.positions.length < 2 || (!tells(state, "everything") && (isVeiled(state) || !isOver(state))))
+    return nothing;
   const words = playWords(messages);
   const worths = game.worths.of(state);
   const points = game.worths.turningPoints(state);

@@ -24,7 +24,7 @@ export class Opponent {
   /** The position over which it thinks. */
   #over: Thought | undefined;
   /** Whether it was told to go on from a position in which it waits. */
-  #isTold = false;
+  #isBidden = false;
 
   constructor(store: Store, course: Course) {
     this.#store = store;
@@ -34,7 +34,7 @@ export class Opponent {
   /** Moves where it is its turn. Where moves were taken back, and where a lesson shows a position, it waits to be told. */
   follow(state: State): void {
     const share = play.of(state);
-    const isMine = this.isToMove(state) && (!this.waits(state) || this.#isTold);
+    const isMine = this.isToMove(state) && (!this.waits(state) || this.#isBidden);
     if (!isMine) this.#over = undefined;
     else if (this.#over?.line !== state.line || this.#over.share !== share) {
       this.#over = { line: state.line, share };
@@ -53,7 +53,7 @@ export class Opponent {
 
   /** It moves, though it waited. */
   goOn(): void {
-    this.#isTold = true;
+    this.#isBidden = true;
     this.follow(this.#store.state);
   }
 
@@ -74,7 +74,7 @@ export class Opponent {
     const [answer] = await Promise.all([asked, wait(THINKING)]);
     // Whatever was done meanwhile counts.
     if (this.#over !== over || this.#store.state.line !== over.line || !answer.ok) return;
-    this.#isTold = false;
+    this.#isBidden = false;
     const reply = answer.value.move;
     if (!reply) return;
     this.#course.note(selected, reply);

@@ -1,9 +1,9 @@
 // Who plays: people at this screen, and the solver in other seats. Touches no document.
-import { isHiding } from "../../model/reveal.ts";
 import { hideValues } from "../../model/revealing.ts";
 import { countIn, Slice } from "../../model/slice.ts";
 import { isSameGame } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
+import { tells } from "../../model/telling.ts";
 
 /** Who sits in a seat. */
 export const SITTERS = ["person", "solver"] as const;
@@ -119,7 +119,7 @@ export const play: Slice<Share, Table> = new Slice<Share, Table>({
 /** The reader wants to play: there is somebody to play with, and what would tell the moves is hidden. */
 export function sitDown(store: Store): void {
   const { seats } = play.of(store.state);
-  const hasHidden = !isHiding(store.state);
+  const hasHidden = tells(store.state, "everything");
   play.put(store, { ...(seats.length === 0 && WELCOME), hasHidden });
   if (hasHidden) hideValues(store, true);
 }
@@ -127,6 +127,6 @@ export function sitDown(store: Store): void {
 /** The reader wants to see something else, as it was before. */
 export function standUp(store: Store): void {
   const { hasHidden } = play.of(store.state);
-  if (hasHidden && isHiding(store.state)) hideValues(store, false);
+  if (hasHidden && !tells(store.state, "everything")) hideValues(store, false);
   play.put(store, { hasHidden: false });
 }

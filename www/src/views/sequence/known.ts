@@ -1,8 +1,8 @@
 import { playersUnder } from "../../model/mover.ts";
 import { requestOf, subjectOf } from "../../model/opening/request.ts";
-import { isHiding, reveal } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
+import { toldLabels } from "../../model/telling.ts";
 import type { Evaluation, Sequence } from "../../solver/wire.ts";
 import { toldOf } from "../kit/cells/told.ts";
 import { classesOf } from "./classes.ts";
@@ -25,10 +25,10 @@ export class KnownHeaps {
 
   /** Nothing where all are told. */
   of(state: State): ReadonlyMap<number, number> | undefined {
-    if (!isHiding(state)) return undefined;
-    const { hides, shown } = reveal.of(state);
+    const shown = toldLabels(state);
+    if (!shown) return undefined;
     const classes = new Map<number, number>();
-    if (!state.game || !hides) return classes;
+    if (!state.game || shown.size === 0) return classes;
     const subject = subjectOf(state.game);
     if (subject !== this.#subject) this.#values.clear();
     this.#subject = subject;

@@ -44,7 +44,7 @@ export class Lanes {
     const lane = (place: number): Lane => {
       const { text = "", sequence } = lines[place] ?? {};
       const valued = all[place];
-      const isTold = valued !== undefined && sequence !== undefined;
+      const hasValues = valued !== undefined && sequence !== undefined;
       // The largest of those that are hidden would be told by the colours.
       const largest = valued?.largest ?? Math.max(0, ...(known?.values() ?? []));
       return {
@@ -57,7 +57,7 @@ export class Lanes {
         tints: new Tints(told, look, largest),
         write,
         known: known && (place === 0 ? known : NONE),
-        ...(isTold && {
+        ...(hasValues && {
           ...paintedIn(valued, told, look),
           classes: valued.classes,
           peaks: valued.peaks,

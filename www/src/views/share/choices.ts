@@ -4,7 +4,7 @@ import { appearance } from "../../model/appearance.ts";
 import type { Controls } from "../../model/controls.ts";
 import type { Link } from "../../model/link.ts";
 import type { Links } from "../../model/links.ts";
-import { reveal } from "../../model/reveal.ts";
+import { labellingOf, revealed } from "../../model/reveal.ts";
 import { drawnGraph, type State } from "../../model/state.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { ColourBy, Labels, Language, Theme } from "../../model/values.ts";
@@ -37,12 +37,12 @@ const COLUMN = 640;
 
 /** Everything as it is shown. */
 export function choicesOf(state: State): Choices {
-  const { labelling, hides } = reveal.of(state);
+  const labelling = labellingOf(state);
   return {
     start: state.game?.start ?? "",
     colour: display.of(state).colourBy,
     labels: display.of(state).labels,
-    values: hides ? "hidden" : labelling ? "stepwise" : "shown",
+    values: revealed(state),
     from: labelling?.done,
     until: labelling?.until,
     controls: "full",

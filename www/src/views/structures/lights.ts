@@ -1,7 +1,7 @@
 import { light } from "../../model/lit.ts";
-import { isHiding } from "../../model/reveal.ts";
 import { graphOf } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
+import { tells } from "../../model/telling.ts";
 import { view } from "../../model/view.ts";
 import { labelOf } from "./positions.ts";
 import { structures } from "./slice.ts";
@@ -26,7 +26,7 @@ export function shine(store: Store, positions: ReadonlyArray<readonly number[]>)
           graph,
           positions: found,
           differing: [],
-          ...(isHiding(state) && { isTold: true as const }),
+          ...(!tells(state, "everything") && { tellsNothing: true as const }),
         }
       : undefined;
   queueMicrotask(() => {

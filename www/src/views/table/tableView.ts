@@ -158,7 +158,7 @@ export class TableView {
         <table aria-label=${words.label({ notation: state.game?.notation ?? "" })}>
           <thead>
             <tr>
-              ${columns.map((column) => this.#head(column, order, told(state, graph).isHiding && VALUES.has(column), words))}
+              ${columns.map((column) => this.#head(column, order, !told(state, graph).tellsAll && VALUES.has(column), words))}
             </tr>
           </thead>
           <tbody>
@@ -285,6 +285,6 @@ function arrow(): TemplateResult {
 /** The order that is asked for, where the positions have that property and it is not hidden. */
 function orderOf(state: State, graph: PositionGraph): Order {
   const { order } = table.of(state);
-  if (told(state, graph).isHiding && VALUES.has(order.by)) return START_FIRST;
+  if (!told(state, graph).tellsAll && VALUES.has(order.by)) return START_FIRST;
   return columnsIn(state, graph).includes(order.by) ? order : START_FIRST;
 }

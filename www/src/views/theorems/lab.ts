@@ -8,11 +8,11 @@ import type { Lit } from "../../model/lit.ts";
 import { startFrom } from "../../model/opening/opener.ts";
 import { requestOf, subjectOf } from "../../model/opening/request.ts";
 import { activate } from "../../model/play.ts";
-import { isHiding } from "../../model/reveal.ts";
 import { hideValues } from "../../model/revealing.ts";
 import { graphOf } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { everyValue } from "../../model/everyValue.ts";
+import { tells } from "../../model/telling.ts";
 import { openView, PICTURE } from "../../model/view.ts";
 import { scopeOf, type TypedBounds } from "./bounds.ts";
 import { FORMULA, SHOWN, TOLD, type Check, type Spotlight } from "./check.ts";
@@ -129,7 +129,7 @@ class Lab {
   }
 
   #show(spotlight: Spotlight): void {
-    if (isHiding(this.#store.state)) hideValues(this.#store, false);
+    if (!tells(this.#store.state, "everything")) hideValues(this.#store, false);
     openView(this.#store, PICTURE);
     shine(this.#store, spotlight);
   }

@@ -37,14 +37,14 @@ export function sheetPage(content: PageContent, size: Size, isWide: boolean): Te
 
 function drawn({ start, policy, blanks, chosen }: Picture, fit: Fit, isAnswers: boolean): TemplateResult {
   const { bare } = fit;
-  const isKnown = (position: number): boolean => isAnswers || !blanks.has(position);
-  const shown = { ...policy, moves: "all" as const, told: everyValue(start.graph, isKnown) };
+  const isFilled = (position: number): boolean => isAnswers || !blanks.has(position);
+  const shown = { ...policy, moves: "all" as const, told: everyValue(start.graph, isFilled) };
   const { frame } = bare;
   const stage = { width: 1, height: 1, letters: frame.letters, betweenRows: 0 };
   // The lines stay as they are, whatever is known of their ends.
   const scene = { ...withValues(bare, start.graph, { ...shown, stage }), edges: bare.edges };
   // Where there are no boxes, what is empty and what is to be filled must differ.
   const isOpen = (position: number): boolean =>
-    frame.labels === "position" && blanks.size < start.graph.count && !isKnown(position);
+    frame.labels === "position" && blanks.size < start.graph.count && !isFilled(position);
   return pictureSvg(fit, scene, chosen, isOpen);
 }

@@ -164,7 +164,7 @@ export class FarView {
       this.#scale = isScaled(painted) ? painted.scale : undefined;
       if (this.#scale?.join() !== scale?.join()) this.#redraw();
       // Nothing that was told before stands in for what is hidden.
-      if (values.isHiding) this.#tiles.source = undefined;
+      if (!values.tellsAll) this.#tiles.source = undefined;
       const source = sourceOf(this.#solver, painted, {
         ...shown,
         version: ++this.#version,

@@ -50,7 +50,7 @@ export function pictureOf(
   const scale = scaleOf(graph, values, colouring);
   const { columns } = mosaic;
   const look = lookOf(seen, false, [], page, scale !== 0);
-  if (wanted.size === 0 && !values.isHiding && !spotlight)
+  if (wanted.size === 0 && values.tellsAll && !spotlight)
     return {
       columns,
       classes: mosaic.classes(classOf),

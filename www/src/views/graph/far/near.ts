@@ -167,7 +167,7 @@ export class Near {
 
   #like(whole: Whole): Frame {
     const { graph, told, state, code } = whole;
-    const of = [graph, display.of(state), told.isHiding, wordsOf(state), code];
+    const of = [graph, display.of(state), told.tellsAll, wordsOf(state), code];
     if (!this.#nodesLike || of.some((each, index) => each !== this.#nodesLike?.of[index]))
       this.#nodesLike = { of, frame: nodesOf(whole) };
     return this.#nodesLike.frame;

@@ -14,7 +14,7 @@ import {
 } from "../../../model/lessons/editing.ts";
 import { goToStep } from "../../../model/lessons/leading.ts";
 import {
-  hidesValues,
+  isVeiling,
   placeOf,
   QUESTIONS,
   textIn,
@@ -140,7 +140,7 @@ function hiding(question: Question, label: string, store: Store): TemplateResult
   return html`<label class="check"
     ><input
       type="checkbox"
-      .checked=${live(hidesValues(question))}
+      .checked=${live(isVeiling(question))}
       @change=${({ target }: Event) => {
         const { values: _, ...others } = question;
         ask(store, (target as HTMLInputElement).checked ? others : { ...others, values: "shown" });
