@@ -23,6 +23,9 @@ export interface Given {
   witnesses?: readonly string[];
 }
 
+/** What was shown besides, or all that was shown and is hidden. */
+type Step = { shown: readonly string[] } | { hidden: ReadonlySet<string> };
+
 interface Share {
   last?: Given | undefined;
   /** Answers so far, and questions that were answered right at once. */
@@ -30,8 +33,7 @@ interface Share {
   first: number;
   /** The questions that were answered wrong. */
   missed: ReadonlySet<string>;
-  /** What was shown before each step. */
-  before: ReadonlyArray<ReadonlySet<string>>;
+  steps: readonly Step[];
   /** What the last step has led to: what was shown otherwise since then is no step of these. */
   now?: ReadonlySet<string> | undefined;
   /** What the last answer has lit in the picture. */
@@ -47,7 +49,7 @@ const BEGINNING: Share = {
   tries: 0,
   first: 0,
   missed: new Set(),
-  before: [],
+  steps: [],
   now: undefined,
   lit: undefined,
   isBlank: false,
@@ -157,25 +159,34 @@ export function hideAll(store: Store): void {
 /** Whether there is a step to be taken back. */
 export function canGoBack(state: State): boolean {
   const { shown } = reveal.of(state);
-  const { now, before } = question.of(state);
-  return shown.size > 0 || (shown === now && before.length > 0);
+  const { now, steps } = question.of(state);
+  return shown.size > 0 || (shown === now && steps.length > 0);
 }
 
 /** Takes the last step back; without one, hides the value that was shown last. Answers of which position the value is hidden now. */
 export function goBack(store: Store): string | undefined {
   if (!isAsking(store.state)) return undefined;
   const { shown } = reveal.of(store.state);
-  const { now, before } = question.of(store.state);
-  const own = shown === now ? before : [];
-  const next = own.at(-1) ?? new Set([...shown].slice(0, -1));
-  question.put(store, { before: own.slice(0, -1), now: next });
+  const { now, steps } = question.of(store.state);
+  const own = shown === now ? steps : [];
+  const last = own.at(-1) ?? { shown: [...shown].slice(-1) };
+  const next = "hidden" in last ? last.hidden : without(shown, last.shown);
+  question.put(store, { steps: own.slice(0, -1), now: next });
   reveal.put(store, { shown: next });
   return [...shown].findLast((label) => !next.has(label));
 }
 
+function without(all: ReadonlySet<string>, some: readonly string[]): ReadonlySet<string> {
+  const rest = new Set(all);
+  for (const each of some) rest.delete(each);
+  return rest;
+}
+
 function go(store: Store, next: ReadonlySet<string>): void {
   const { shown } = reveal.of(store.state);
-  const { now, before } = question.of(store.state);
-  question.put(store, { before: [...(shown === now ? before : []), shown], now: next });
+  const { now, steps } = question.of(store.state);
+  const step: Step =
+    next.size === 0 ? { hidden: shown } : { shown: [...next].filter((label) => !shown.has(label)) };
+  question.put(store, { steps: [...(shown === now ? steps : []), step], now: next });
   reveal.put(store, { shown: next });
 }
