@@ -1,7 +1,7 @@
 // A graph of very many positions: seen whole, and from near as small ones are, by mouse, keyboard and ear.
 import type { Locator, Page } from "@playwright/test";
 import { findings, type Part } from "./axe.ts";
-import { expect, literal, test as base, type Mexplorer } from "./fixture.ts";
+import { expect, frames, literal, test as base, type Mexplorer } from "./fixture.ts";
 
 /** The large graph of a page by its parts. */
 class FarPage {
@@ -204,6 +204,28 @@ test("all of it is there in Chinese, on a phone", async ({ mexplorer, far, page 
   await expect(far.section).toContainText(/可见 22,591 个局面中的 \d+ 个/);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test("a small graph whose drawings are still to come is not taken for a large one @once", async ({
+  mexplorer,
+  far,
+  page,
+}) => {
+  await open(mexplorer, far, "nim(20,20,20)");
+  let come = (): void => undefined;
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/assets\/miniatures-/, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await mexplorer.follow("chomp(4,3)");
+  await expect(page).toHaveTitle("chomp(4,3) · Mexplorer");
+  // Lines between cells that overlap would be no lines, of which the console tells.
+  await frames(page, 10);
+  come();
+  await expect(mexplorer.nodes).toHaveCount(13);
 });
 
 test("a figure alone shows it as well", async ({ far, page }) => {

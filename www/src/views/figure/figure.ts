@@ -160,8 +160,9 @@ export class Figure {
     this.#context = drawn;
     render(this.#template(drawn, isComing), this.#root);
     this.#place?.rise(drawn.scene);
-    if (hasCompany) this.#views.get(PICTURE)?.shown?.(drawn);
-    this.#views.get(shown.id)?.shown?.(drawn);
+    if (hasCompany && !isComing) this.#views.get(PICTURE)?.shown?.(drawn);
+    // A picture that is to come is not in its place yet: its view takes a graph without one for too large to be drawn by nodes.
+    if (shown.id !== PICTURE || !isComing) this.#views.get(shown.id)?.shown?.(drawn);
     // What the keyboard was at is gone: it goes on in the view, or at the beginning of the figure.
     if (focused?.isConnected === false && !this.#root.activeElement) this.focus();
     // What leads is another at every step, and the screen has no more room for it.
