@@ -124,15 +124,30 @@ test("after the selected heap the next is shown of those whose values are hidden
   expect(nextHidden(sizes, [], shown(2, 3, 4, 5))).toBe(undefined);
 });
 
-test("each value is counted, with the first and the last heap that has it", () => {
-  expect(frequenciesOf(KAYLES, 6)).toEqual([
+test("the most common values are listed, with the first and the last heap that has each, and the others counted", () => {
+  expect(frequenciesOf(KAYLES, 6)).toEqual({
+    listed: [
+      { class: 1, count: 3, first: 1, last: 8 },
+      { class: 2, count: 3, first: 2, last: 10 },
+      { class: 3, count: 2, first: 3, last: 6 },
+      { class: 4, count: 2, first: 5, last: 9 },
+      { class: 0, count: 1, first: 0, last: 0 },
+      { class: 6, count: 1, first: 11, last: 11 },
+    ],
+    others: 0,
+    heaps: 0,
+  });
+  // As many values as heaps, but for two that come later and oftener: nothing is kept of the others.
+  const values = Uint32Array.from({ length: 100_000 }, (_, heap) =>
+    heap > 99_990 ? 500 + (heap % 2) : heap,
+  );
+  const { listed, others, heaps } = frequenciesOf(values, 99_990);
+  expect(listed.slice(0, 3)).toEqual([
+    { class: 501, count: 6, first: 501, last: 99_999 },
+    { class: 500, count: 5, first: 500, last: 99_998 },
     { class: 0, count: 1, first: 0, last: 0 },
-    { class: 1, count: 3, first: 1, last: 8 },
-    { class: 2, count: 3, first: 2, last: 10 },
-    { class: 3, count: 2, first: 3, last: 6 },
-    { class: 4, count: 2, first: 5, last: 9 },
-    { class: 6, count: 1, first: 11, last: 11 },
   ]);
+  expect([listed.length, listed.at(-1)?.class, others, heaps]).toEqual([24, 21, 99_967, 99_967]);
 });
 
 test("terms, a b-file and a table are written as programs read them", () => {

@@ -19,25 +19,43 @@ export interface Frequency {
 /** So many values are listed: the most common ones. */
 const LISTED = 24;
 
-const known = new WeakMap<Classes, Frequency[]>();
+/** The classes that are listed, the most common first, and how many others there are, with how many heaps. */
+export interface Counted {
+  listed: readonly Frequency[];
+  others: number;
+  heaps: number;
+}
 
-/** By class; those that no heap has are left out. */
-export function frequenciesOf(classes: Classes, largest: number): Frequency[] {
+const known = new WeakMap<Classes, Counted>();
+
+/** Of classes that are as common as one another the smaller come first; those that no heap has are left out. */
+export function frequenciesOf(classes: Classes, largest: number): Counted {
   const found = known.get(classes);
   if (found) return found;
-  const [counts, first, last] = [0, 1, 2].map(() => new Uint32Array(largest + 1));
-  if (!counts || !first || !last) return [];
+  const none = new Uint32Array(largest + 1);
+  const [counts, first, last] = [none, none.slice(), none.slice()];
   for (let heap = 0; heap < classes.length; heap++) {
     const class_ = classes[heap] ?? 0;
     if (counts[class_] === 0) first[class_] = heap;
     counts[class_] = (counts[class_] ?? 0) + 1;
     last[class_] = heap;
   }
-  const all: Frequency[] = [];
-  for (const [class_, count] of counts.entries())
-    if (count > 0) all.push({ class: class_, count, first: first[class_] ?? 0, last: last[class_] ?? 0 });
-  known.set(classes, all);
-  return all;
+  const listed: Frequency[] = [];
+  let all = 0;
+  // Millions of heaps may have as many classes: an object for each would take hundreds of megabytes.
+  for (let class_ = 0; class_ <= largest; class_++) {
+    const count = counts[class_] ?? 0;
+    if (count === 0) continue;
+    all++;
+    const place = listed.findLastIndex((each) => each.count >= count) + 1;
+    if (place === LISTED) continue;
+    listed.splice(place, 0, { class: class_, count, first: first[class_] ?? 0, last: last[class_] ?? 0 });
+    listed.length = Math.min(listed.length, LISTED);
+  }
+  const heaps = listed.reduce((rest, { count }) => rest - count, classes.length);
+  const counted = { listed, others: all - listed.length, heaps };
+  known.set(classes, counted);
+  return counted;
 }
 
 export class Frequencies {
@@ -71,14 +89,10 @@ export class Frequencies {
 
 function table(
   { state, messages }: FigureContext,
-  all: readonly Frequency[],
+  { listed, others, heaps }: Counted,
   words: SequenceWords,
 ): TemplateResult {
-  const listed = [...all].sort((one, other) => other.count - one.count).slice(0, LISTED);
-  const rest = all.length - listed.length;
   const most = Math.max(1, ...listed.map(({ count }) => count));
-  const heaps =
-    all.reduce((sum, { count }) => sum + count, 0) - listed.reduce((sum, { count }) => sum + count, 0);
   const { value } = toldOf(state);
   const badge = (class_: number): TemplateResult =>
     value === "outcome"
@@ -113,5 +127,5 @@ function table(
         )}
       </tbody>
     </table>
-    ${rest > 0 ? html`<p>${words.others(rest, heaps)}</p>` : nothing}`;
+    ${others > 0 ? html`<p>${words.others(others, heaps)}</p>` : nothing}`;
 }
