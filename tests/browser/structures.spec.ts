@@ -71,3 +71,23 @@ test("axe finds nothing amiss, in Chinese and on a phone likewise @once @full", 
   expect(await findings(page, VIEW)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
+
+test("a structure is presented, and led with a clicker", async ({ mexplorer, page }) => {
+  await mexplorer.open("nim(7,7,7)?hide=values&view=structures");
+  await expect(says(page)).toContainText("None is found yet.");
+  await page.keyboard.press("F5");
+  await expect(page.locator(".presented .says")).toBeVisible();
+  await expect(page.locator(".structures .kinds")).toBeHidden();
+  await page.keyboard.press("PageDown");
+  await expect(page.locator(".structures .line")).toHaveCount(1);
+  await page.keyboard.press("PageUp");
+  await expect(page.locator(".structures .line")).toHaveCount(0);
+  const points = await Promise.all(
+    (await page.locator("[data-point]").all()).map((each) => each.boundingBox()),
+  );
+  const sentence = await page.locator(".presented .says").boundingBox();
+  for (const point of points)
+    expect((point?.y ?? 0) + (point?.height ?? 0)).toBeLessThanOrEqual(sentence?.y ?? 0);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".structures .kinds")).toBeVisible();
+});

@@ -45,3 +45,48 @@ test("a class completes triples and a day, and nothing hidden is shown before", 
   }
   expect(pictures[1]).toBe(pictures[0]);
 });
+
+test("a class is led with two keys: what comes next is shown, and hidden again", async ({
+  mexplorer,
+  page,
+}) => {
+  const press = (key: string): Promise<void> => page.keyboard.press(key);
+  await mexplorer.open("nim(7,7,7)?hide=values&view=structures");
+  const lines = page.locator(".structures .line");
+  for (const count of [1, 2]) {
+    await press("PageDown");
+    await expect(lines).toHaveCount(count);
+  }
+  for (const count of [1, 0, 0]) {
+    await press("PageUp");
+    await expect(lines).toHaveCount(count);
+  }
+
+  await mexplorer.open("nim(7,7,7)?hide=values&view=structures&structure=growth&grown=1ab,4bc&stage=0");
+  const steps = ["(0,0,0): P or N?", "no stone is left", "1 is put into A and B", "(1,1,0) is P"];
+  await expect(says(page)).toContainText(steps[0] ?? "");
+  for (const step of steps.slice(1)) {
+    await press("PageDown");
+    await expect(says(page)).toContainText(step);
+  }
+  for (const step of steps.slice(0, -1).reverse()) {
+    await press("PageUp");
+    await expect(says(page)).toContainText(step);
+  }
+
+  await mexplorer.open("nim(7,7,7)?hide=values&view=structures&structure=sets&property=1");
+  await expect(says(page)).toContainText("show them first");
+  await press("PageDown");
+  await expect(says(page)).toContainText("(2,5,14)");
+  await expect(page.locator(".structures figure")).toHaveCount(3);
+
+  // A guess by a key, wrong and right.
+  await mexplorer.open("nim(1,2,3)?hide=values&view=structures&structure=sets");
+  await press("n");
+  await expect(says(page)).toContainText("(1,2,3)");
+  await expect(page.locator(".structures .tally")).toHaveText("0 right at first, 1 guess");
+  await press("p");
+  await expect(says(page)).toContainText("Right.");
+  await press("PageUp");
+  await expect(says(page)).toHaveText("(1,2,3): P or N?");
+});

@@ -26,11 +26,8 @@ export const en = {
       "guess the selected position",
     ],
     ["R", "show the selected position"],
-    ["F5", "present"],
     ["→, ←", "while presenting: as Page Down, Page Up"],
-    ["B or .", "while presenting: blank screen, and back"],
-    ["Esc", "while presenting: leave"],
-    ["?", "these keys"],
+    ...guessing.presenting,
   ],
 };
 

@@ -2,13 +2,10 @@ import { html } from "lit/html.js";
 import { createRef, ref } from "lit/directives/ref.js";
 import { Lazy } from "../../loading/lazy.ts";
 import { effectiveColour } from "../../model/display.ts";
-import { isPresented } from "../../model/presentation.ts";
 import { graphOf } from "../../model/state.ts";
 import type { Host } from "../kit/context.ts";
-import { figureOf } from "../kit/fullScreen.ts";
-import { pressed, type Lead } from "../kit/question/keys.ts";
-import { Pointer } from "../kit/question/pointer.ts";
-import { present } from "../kit/question/presenting.ts";
+import { pressed } from "../kit/question/keys.ts";
+import { Stand } from "../kit/question/stand.ts";
 import type { View } from "../kit/view.ts";
 import { classBar } from "./classBar.ts";
 import { guess, showPositions, stepBack, stepOn } from "./slice.ts";
@@ -26,24 +23,20 @@ export function makeView(host: Host): View {
     worksheet ??= new Worksheet(host);
     worksheet.open(store.state);
   };
-  const lead: Lead = {
-    pointer: new Pointer(),
+  const stand = new Stand(store, () => place.value);
+  const lead = stand.lead({
     stepOn: () => stepOn(store),
     stepBack: () => stepBack(store),
-    present: (isPresenting) => {
-      if (place.value) present(store, place.value, isPresenting);
-    },
     hasArrows: true,
     show: () => {
       const position = graphOf(store.state)?.indexOf(store.state.selected);
       if (position !== undefined) showPositions(store, [position]);
     },
     say: (said) => guess(store, said),
-  };
+  });
   return {
     template: (context) => {
-      const figure = place.value && figureOf(place.value);
-      lead.pointer.follow(isPresented(context.state) ? figure : undefined);
+      stand.follow(context.state);
       return html`<div class="classroom" tabindex="-1" ${ref(place)}>
         ${classBar(context, lead, () => void openWorksheet())} ${worksheet?.template(context)}
       </div>`;
@@ -51,7 +44,7 @@ export function makeView(host: Host): View {
     key: (event, context) =>
       pressed(event, context, { ...lead, isByOutcome: effectiveColour(context.state) === "outcome" }),
     dispose: () => {
-      lead.pointer.follow(undefined);
+      stand.leave();
       worksheet?.dispose();
     },
   };

@@ -22,10 +22,7 @@ export const zh: ClassWords = {
     ["Page Up", "重新隐藏上一个"],
     [{ shapes: "S、O", win: "W、L", outcome: "P、N", grundy: "P、N、0–9" }[vocabulary], "猜所选的局面"],
     ["R", "揭示所选的局面"],
-    ["F5", "演示"],
     ["→、←", "演示时：同 Page Down、Page Up"],
-    ["B 或 .", "演示时：黑屏，再按恢复"],
-    ["Esc", "演示时：退出"],
-    ["?", "显示这些按键"],
+    ...guessing.presenting,
   ],
 };

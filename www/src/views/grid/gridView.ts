@@ -6,7 +6,7 @@ import type { Store } from "../../model/store.ts";
 import { view } from "../../model/view.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { FigureContext } from "../kit/context.ts";
-import { Pointer } from "../kit/question/pointer.ts";
+import { Stand } from "../kit/question/stand.ts";
 import type { Cell } from "../kit/tiles/placed.ts";
 import { TileCanvas } from "../kit/tiles/tileCanvas.ts";
 import { Atlas } from "./atlas.ts";
@@ -51,7 +51,7 @@ export class GridView {
   readonly labels: Labels;
   readonly hidden: Hidden;
   readonly quiz: Quiz;
-  readonly pointer = new Pointer();
+  readonly stand: Stand;
   #state: State | undefined;
   /** Where not all is told, what is. */
   #mask: Mask | undefined;
@@ -87,6 +87,7 @@ export class GridView {
     this.hidden = new Hidden(store, this.#atlas, redraw);
     this.cells = new ToldCells(store, this.#atlas, this.hidden);
     this.quiz = new Quiz(store, this.hidden, redraw, ({ row, column }) => this.tiles.reveal(row, column));
+    this.stand = new Stand(store, () => this.element);
     this.element.className = "sheet";
     this.element.tabIndex = 0;
     this.element.role = "application";
@@ -211,7 +212,7 @@ export class GridView {
   }
 
   dispose(): void {
-    this.pointer.follow(undefined);
+    this.stand.leave();
     this.tiles.dispose();
     this.#page.dispose();
     this.sieve.dispose();
@@ -276,7 +277,7 @@ export class GridView {
     const state = this.#state;
     if (!state || event.altKey || event.metaKey) return false;
     if (event.ctrlKey && event.key !== "Home" && event.key !== "End") return false;
-    if (isLeading(event, leadOf(state, this.#store, this))) return false;
+    if (isLeading(event, leadOf(state, this))) return false;
     const { rows, columns } = gridOf(state);
     const from = this.#cursor ?? this.selectedCells[0] ?? { row: 0, column: 0 };
     if (event.key === "Enter" || event.key === " ") {

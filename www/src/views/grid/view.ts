@@ -1,10 +1,8 @@
 import { html, nothing } from "lit/html.js";
-import { isPresented } from "../../model/presentation.ts";
 import { isBeyond } from "../../model/state.ts";
 import { styledBy } from "../kit/adopt.ts";
 import { againstChoice } from "../kit/against/againstChoice.ts";
 import type { Host } from "../kit/context.ts";
-import { figureOf } from "../kit/fullScreen.ts";
 import type { View } from "../kit/view.ts";
 import { Lazy } from "../../loading/lazy.ts";
 import type { Worksheet } from "./class/worksheet/worksheet.ts";
@@ -48,8 +46,8 @@ export function makeView(host: Host): View {
       const mode = modeOf(state);
       view.element.ariaLabel = `${words.label(game.notation)}${messages.code === "zh" ? "。" : ". "}${words.help}`;
       const told = toldIn(context, view, words);
-      const lead = leadOf(state, store, view);
-      view.pointer.follow(isPresented(state) ? figureOf(view.element) : undefined);
+      const lead = leadOf(state, view);
+      view.stand.follow(state);
       return html`<section class="grid" aria-label=${words.label(game.notation)} ${styledBy(css)}>
         <div class="stand">${view.element} ${waiting(context, view, words)}</div>
         <div class="line">
@@ -77,7 +75,7 @@ export function makeView(host: Host): View {
     },
     shown: (context) => view.update(context),
     key: (event, context) => {
-      const lead = leadOf(context.state, store, view);
+      const lead = leadOf(context.state, view);
       return lead !== undefined && pressed(event, context, lead);
     },
     focus: () => view.element.focus({ preventScroll: true }),

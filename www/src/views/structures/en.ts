@@ -27,6 +27,17 @@ export const en = {
   startHere: (position: string) => `Draw the graph of ${position}`,
   besideGraph: "Graph beside it",
 
+  keys: (isGuessed: boolean): ReadonlyArray<readonly [keys: string, does: string]> => [
+    ["Page Down", "show what comes next"],
+    ["Page Up", "hide it again"],
+    ["→, ←", "while presenting: as Page Down, Page Up"],
+    ...(isGuessed
+      ? ([
+          ["P, N", "guess"],
+          ["R", "show it"],
+        ] as const)
+      : []),
+  ],
   askValue: (label: string) => `${label}: P or N?`,
   wrongValue: (label: string) =>
     `No. In how many of the three sets of ${label} does each power of two lie? Guess once more.`,

@@ -1,5 +1,5 @@
 import { html, nothing } from "lit/html.js";
-import { forget, show } from "../../model/question/question.ts";
+import { forget, goBack, isAsking, show } from "../../model/question/question.ts";
 import { guessButtons } from "./guessing.ts";
 import { choose, heapsOf, labelOf } from "./positions.ts";
 import { namesOf, setTable } from "./setsPane.ts";
@@ -116,10 +116,16 @@ export function growthPane(shown: Shown): Pane {
       </ol>
       ${setTable(sets, shown)}`,
     lit: stages.slice(0, stage + 1).filter((each) => outcomes.tells(each)),
+    // What is shown at a stage is hidden again before the stage is left.
     step: (by) => {
       if (by > 0 && !isShown) show(store, [labelOf(sets)]);
-      else goTo(stage + by);
+      else if (by < 0 && isShown && isAsking(state)) {
+        const label = goBack(store);
+        const at = stages.findIndex((each) => labelOf(each) === label);
+        if (at >= 0) goTo(at);
+      } else goTo(stage + by);
     },
+    guessed: isShown ? undefined : sets,
     asked: stages.filter((each) => labelOf(each) !== ""),
   };
 }

@@ -2,6 +2,7 @@ import { html, type TemplateResult } from "lit/html.js";
 import { isAsking, answer, show, type Given } from "../../model/question/question.ts";
 import { isVeiled } from "../../model/reveal.ts";
 import type { Store } from "../../model/store.ts";
+import type { Value } from "../../model/values.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { guessingWords } from "../kit/question/words.ts";
 import { choicesUpTo } from "../kit/valueChoices.ts";
@@ -19,17 +20,19 @@ export function waits({ state, messages }: FigureContext, words: StructuresWords
   return isVeiled(state) ? guessingWords(messages).veiled : words.labelled;
 }
 
+/** Somebody says whether a hidden position is P or N. */
+export function say(said: Value, heaps: readonly number[], { context: { store }, outcomes }: Shown): void {
+  const value = outcomes.judged(heaps);
+  if (value !== undefined) guess(store, heaps, said === value ? undefined : "other");
+}
+
 /** Whether a hidden position is P or N is guessed here. */
-export function guessButtons(
-  heaps: readonly number[],
-  { context: { state, store }, context, words, outcomes }: Shown,
-): TemplateResult {
+export function guessButtons(heaps: readonly number[], shown: Shown): TemplateResult {
+  const { context, words } = shown;
+  const { state, store } = context;
   if (!isAsking(state)) return html``;
   return html`<div class="guesses">
-    ${choicesUpTo("outcome", 0, context, { number: "", check: "" }, (said) => {
-      const value = outcomes.judged(heaps);
-      if (value !== undefined) guess(store, heaps, said === value ? undefined : "other");
-    })}
+    ${choicesUpTo("outcome", 0, context, { number: "", check: "" }, (said) => say(said, heaps, shown))}
     <button type="button" @click=${() => show(store, [labelOf(heaps)])}>${words.showOne}</button>
   </div>`;
 }

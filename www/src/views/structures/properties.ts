@@ -1,12 +1,13 @@
 // The three properties of P-positions that follow from heaps as sets, each with its picture.
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { goBack, show } from "../../model/question/question.ts";
 import { choose, heapsOf, labelOf } from "./positions.ts";
 import type { Pane, Shown } from "./shown.ts";
 import { structures } from "./slice.ts";
 import { change, powersOf, written, type Sets } from "./venn.ts";
 import { vennSvg } from "./vennSvg.ts";
 
-export type Part = Pick<Pane, "says" | "asks" | "drawing" | "table" | "step" | "asked">;
+export type Part = Pick<Pane, "says" | "asks" | "drawing" | "table" | "step" | "guessed" | "asked">;
 
 /** Of larger heaps the pictures of properties are not drawn. */
 const LARGEST = 31;
@@ -24,9 +25,15 @@ function about(value: "P" | "N", { context, outcomes }: Shown): Sets | undefined
 }
 
 /** While the positions are hidden of which a property tells, it is not told. */
-function waiting(asked: ReadonlyArray<readonly number[]>, { words }: Shown): Part {
-  const none = (): void => undefined;
-  return { says: words.sets.hidden(asked.map(labelOf)), drawing: nothing, table: nothing, step: none, asked };
+function waiting(asked: ReadonlyArray<readonly number[]>, { context: { store }, words }: Shown): Part {
+  const labels = asked.map(labelOf);
+  return {
+    says: words.sets.hidden(labels),
+    drawing: nothing,
+    table: nothing,
+    step: (by) => (by > 0 ? show(store, labels) : void goBack(store)),
+    asked,
+  };
 }
 
 const isTo = (stage: number, most: number): number => Math.max(0, Math.min(stage, most));

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { everyReason } from "../../model/everyValue.ts";
-import { forget } from "../../model/question/question.ts";
+import { forget, goBack, isAsking, show } from "../../model/question/question.ts";
 import { segments } from "../kit/segments.ts";
 import { guessButtons } from "./guessing.ts";
 import { choose, heapsOf, labelOf } from "./positions.ts";
@@ -112,7 +112,17 @@ function positionPart(shown: Shown): Part {
           </li>`;
         })}
       </ol>`,
+    guessed: isShown ? undefined : sets,
     step: (by) => {
+      if (by > 0 && !isShown && isAsking(state)) {
+        show(store, [name]);
+        return;
+      }
+      if (by < 0 && stage <= 1 && isAsking(state)) {
+        const label = goBack(store);
+        if (label !== undefined) choose(store, heapsOf(label));
+        return;
+      }
       forget(store);
       structures.put(store, { stage: Math.max(0, Math.min(stage + by, last)) });
     },

@@ -25,8 +25,10 @@ export interface Pane {
   table: unknown;
   /** The positions that stand out in the picture beside it. */
   lit: ReadonlyArray<readonly number[]>;
-  /** Goes a step on or back. */
+  /** Goes a step on or back; in a class it shows what comes next, and hides that again. */
   step: (by: 1 | -1) => void;
+  /** The position that is guessed to be P or N, while it is hidden. */
+  guessed?: readonly number[] | undefined;
   /** All that is asked in a class, in the order in which it is shown. */
   asked: ReadonlyArray<readonly number[]>;
 }

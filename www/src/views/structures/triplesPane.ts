@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { isAsking, forget, show } from "../../model/question/question.ts";
+import { forget, goBack, isAsking, show } from "../../model/question/question.ts";
 import { guess, waits } from "./guessing.ts";
 import { choose, heapsOf, labelOf } from "./positions.ts";
 import { pictureOf } from "./places.ts";
@@ -68,9 +68,10 @@ export function triplesPane(shown: Shown): Pane | undefined {
   });
   const step = (by: 1 | -1): void => {
     const { triples } = system;
-    if (isAsking(state) && by > 0) {
+    if (isAsking(state)) {
       const next = triples.find((triple) => !outcomes.tells(triple));
-      if (next) show(store, [labelOf(next)]);
+      if (by < 0) goBack(store);
+      else if (next) show(store, [labelOf(next)]);
       return;
     }
     const at = triples.findIndex((triple) => triple.join() === selected.join());

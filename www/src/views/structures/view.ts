@@ -1,16 +1,22 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { createRef, ref } from "lit/directives/ref.js";
 import { startFrom } from "../../model/opening/opener.ts";
+import { isPresented } from "../../model/presentation.ts";
 import { isAsking, isSomeShown, forget, hideAll, question, show } from "../../model/question/question.ts";
 import { isBeyond, knownGraph } from "../../model/state.ts";
 import { view as shownView } from "../../model/view.ts";
 import { actButton } from "../kit/actButton.ts";
 import { styledBy } from "../kit/adopt.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
+import { keyList, keysButton, presentButton, presentedBar, type Keys } from "../kit/question/bar.ts";
 import { hideButton } from "../kit/question/hideButton.ts";
+import { pressed, type Lead } from "../kit/question/keys.ts";
+import { Stand } from "../kit/question/stand.ts";
 import { guessingWords } from "../kit/question/words.ts";
 import { segments } from "../kit/segments.ts";
 import { labellingStep } from "../kit/stepKeys.ts";
 import type { View } from "../kit/view.ts";
+import { say } from "./guessing.ts";
 import { shine } from "./lights.ts";
 import { Outcomes } from "./outcomes.ts";
 import { labelOf } from "./positions.ts";
@@ -32,6 +38,8 @@ const PANES = { triples: triplesPane, week: weekPane, sets: setsPane, growth: gr
 /** The structures that the P-positions of three heaps make. */
 export function makeView({ store, redraw }: Host): View {
   const outcomes = new Outcomes(store, redraw);
+  const place = createRef<HTMLElement>();
+  const stand = new Stand(store, () => place.value);
   const paneOf = (context: FigureContext): readonly [Shown, Pane | undefined] => {
     const { state, messages } = context;
     const { last } = question.of(state);
@@ -39,13 +47,34 @@ export function makeView({ store, redraw }: Host): View {
     outcomes.follow(state);
     return [shown, PANES[structures.of(state).structure](shown)];
   };
+  /** How a class is led from one thing that is asked to the next. */
+  const leadOf = ({ step, guessed }: Pane, shown: Shown): Lead | undefined =>
+    isAsking(shown.context.state)
+      ? stand.lead({
+          stepOn: () => step(1),
+          stepBack: () => step(-1),
+          hasArrows: true,
+          ...(guessed && {
+            show: () => show(store, [labelOf(guessed)]),
+            say: (said) => say(said, guessed, shown),
+            isByOutcome: true,
+          }),
+        })
+      : undefined;
   return {
     template: (context) => {
       const [shown, pane] = paneOf(context);
       const { words } = shown;
-      return html`<section class="structures" aria-label=${words.label} ${styledBy(css)}>
+      stand.follow(context.state);
+      return html`<section
+        class="structures"
+        tabindex="-1"
+        aria-label=${words.label}
+        ${styledBy(css)}
+        ${ref(place)}
+      >
         ${kindChoice(shown)}
-        ${pane ? frame(pane, shown) : html`<p class="says">${outcomes.error ? words.noAnswer : words.coming}</p>`}
+        ${pane ? frame(pane, leadOf(pane, shown), shown) : html`<p class="says">${outcomes.error ? words.noAnswer : words.coming}</p>`}
         <div class="choices">
           ${hideButton(context, words.hide)} ${wholeButton(shown)} ${besideChoice(shown)}
         </div>
@@ -55,12 +84,15 @@ export function makeView({ store, redraw }: Host): View {
       const [, pane] = paneOf(context);
       if (pane) shine(store, pane.lit);
     },
-    key: ({ key }, context) => {
-      const by = labellingStep(key);
-      const [, pane] = paneOf(context);
+    key: (event, context) => {
+      const by = labellingStep(event.key);
+      const [shown, pane] = paneOf(context);
+      const lead = pane && leadOf(pane, shown);
+      if (lead && pressed(event, context, lead)) return true;
       if (by !== undefined) pane?.step(by);
       return by !== undefined && pane !== undefined;
     },
+    dispose: () => stand.leave(),
   };
 }
 
@@ -79,8 +111,13 @@ function kindChoice({ context: { state, store }, words }: Shown): TemplateResult
   </div>`;
 }
 
-function frame(pane: Pane, shown: Shown): TemplateResult {
-  const { words } = shown;
+function frame(pane: Pane, lead: Lead | undefined, shown: Shown): TemplateResult {
+  const { context, words } = shown;
+  if (lead && isPresented(context.state))
+    return html`<div class="drawing">${pane.drawing}</div>
+      <div class="classroom">
+        ${presentedBar(context, lead, { label: words.class, says: html`<p class="says" role="status">${pane.says}</p>`, keys: keysOf(pane, shown) })}
+      </div>`;
   return html`<div class="body">
     <div class="drawing">${pane.drawing}</div>
     <div class="beside">
@@ -93,7 +130,7 @@ function frame(pane: Pane, shown: Shown): TemplateResult {
         </span>
         ${pane.tools ?? nothing}
       </div>
-      ${classTools(pane, shown)} ${pane.table}
+      ${lead ? classTools(pane, lead, shown) : nothing} ${pane.table}
     </div>
   </div>`;
 }
@@ -105,20 +142,26 @@ function stepButton(label: string, icon: string, act: () => void): TemplateResul
 }
 
 /** What is shown at once, and hidden again, and how a class has guessed. */
-function classTools(
-  { asked }: Pane,
-  { context: { state, store, messages }, words, outcomes }: Shown,
-): TemplateResult | typeof nothing {
-  if (!isAsking(state)) return nothing;
-  const rest = asked.filter((heaps) => !outcomes.tells(heaps));
-  const { tries, first } = question.of(state);
+function classTools(pane: Pane, lead: Lead, shown: Shown): TemplateResult {
+  const { context, words, outcomes } = shown;
+  const { state, store, messages } = context;
+  const rest = pane.asked.filter((heaps) => !outcomes.tells(heaps));
+  const { tries, first, areKeysShown } = question.of(state);
+  const { tally, keysTitle } = guessingWords(messages);
   const showAll = (all: ReadonlyArray<readonly number[]>): void => show(store, all.map(labelOf));
   return html`<div class="asking" role="group" aria-label=${words.class}>
     ${actButton(words.showOne, rest.length > 0, () => showAll(rest.slice(0, 1)))}
     ${actButton(words.showAll, rest.length > 0, () => showAll(rest))}
     ${actButton(words.hideAll, isSomeShown(state), () => hideAll(store))}
-    ${tries > 0 ? html`<span class="tally">${guessingWords(messages).tally(first, tries)}</span>` : nothing}
+    ${tries > 0 ? html`<span class="tally">${tally(first, tries)}</span>` : nothing}
+    <span class="end">${keysButton(context)} ${presentButton(context, lead)}</span>
+    ${areKeysShown ? keyList(keysTitle, keysOf(pane, shown)) : nothing}
   </div>`;
+}
+
+function keysOf({ guessed }: Pane, { context: { messages }, words }: Shown): Keys {
+  const { presenting } = guessingWords(messages);
+  return [...words.keys(guessed !== undefined), ...presenting];
 }
 
 /** The graph in which all positions of the structure are found, where it is another one. */

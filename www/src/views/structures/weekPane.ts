@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { isAsking, forget, show } from "../../model/question/question.ts";
+import { forget, goBack, isAsking, show } from "../../model/question/question.ts";
 import { guess, waits } from "./guessing.ts";
 import { paintedCap } from "../../scene/palette.ts";
 import { segments } from "../kit/segments.ts";
@@ -110,7 +110,9 @@ export function weekPane(shown: Shown): Pane | undefined {
     lit: day > 0 ? today : found ? [found] : [],
     step: (by) => {
       const next = day > 0 ? (WEEK[day - 1] ?? []).find((triple) => !seen.includes(triple)) : undefined;
+      const isLast = by < 0 && today.length > 0 && isAsking(state);
       if (by > 0 && next && isAsking(state)) show(store, [labelOf(next)]);
+      else if (isLast) goBack(store);
       else turn((day + by + 8) % 8);
     },
     asked: day > 0 ? (WEEK[day - 1] ?? []) : walks,

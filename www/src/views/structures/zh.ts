@@ -24,6 +24,17 @@ export const zh: StructuresWords = {
   whole: (most) => `绘制各堆不超过 ${number(most)} 的图`,
   startHere: (position) => `绘制 ${position} 的图`,
   besideGraph: "与图并排",
+  keys: (isGuessed) => [
+    ["Page Down", "揭示下一个"],
+    ["Page Up", "重新隐藏它"],
+    ["→、←", "演示时：同 Page Down、Page Up"],
+    ...(isGuessed
+      ? ([
+          ["P、N", "猜"],
+          ["R", "揭示它"],
+        ] as const)
+      : []),
+  ],
 
   askValue: (label) => `${label}：P 还是 N？`,
   wrongValue: (label) => `不对。${label} 的三个集合中，每个 2 的幂在几个之中？请再猜一次。`,

@@ -22,20 +22,13 @@ export const en = {
     ["R", "show it"],
     ["Page Down", "ask about the next cell, then show it"],
     ["Page Up", "hide the last one again"],
-    ...presenting,
+    ...guessing.presenting,
   ],
   sieveKeys: (): ReadonlyArray<readonly [keys: string, does: string]> => [
     ["Page Down", "find the next P-position"],
     ["Page Up", "go back a step"],
-    ...presenting,
+    ...guessing.presenting,
   ],
 };
-
-const presenting = [
-  ["F5", "present"],
-  ["B or .", "while presenting: blank screen, and back"],
-  ["Esc", "while presenting: leave"],
-  ["?", "these keys"],
-] as const;
 
 export type ClassWords = typeof en;

@@ -1,36 +1,31 @@
 import type { State } from "../../../model/state.ts";
-import type { Store } from "../../../model/store.ts";
 import { toldOf } from "../../kit/cells/told.ts";
 import type { Lead } from "../../kit/question/keys.ts";
-import type { Pointer } from "../../kit/question/pointer.ts";
-import { present } from "../../kit/question/presenting.ts";
+import type { Stand } from "../../kit/question/stand.ts";
 import type { Sieve } from "../sieve/sieve.ts";
 import { modeOf } from "../slice.ts";
 import type { Quiz } from "./quiz.ts";
 
 /** What is led on a grid: cells that are guessed, or else the steps of the sieve. */
 interface Led {
-  element: HTMLElement;
-  pointer: Pointer;
+  stand: Stand;
   quiz: Quiz;
   sieve: Sieve;
 }
 
 /** How it is led; nothing where neither is shown. */
-export function leadOf(state: State, store: Store, { element, pointer, quiz, sieve }: Led): Lead | undefined {
-  const on = { pointer, present: (isPresenting: boolean): void => present(store, element, isPresenting) };
+export function leadOf(state: State, { stand, quiz, sieve }: Led): Lead | undefined {
   if (modeOf(state) === "hidden")
-    return {
-      ...on,
+    return stand.lead({
       stepOn: () => quiz.stepOn(),
       stepBack: () => quiz.stepBack(),
       show: () => quiz.show(),
       say: quiz.isOpen ? (said) => void quiz.guess(said) : undefined,
       isByOutcome: toldOf(state).value === "outcome",
-    };
+    });
   const step = sieve.stepIn(state);
   if (step === undefined) return undefined;
-  return { ...on, stepOn: () => sieve.goTo(step + 1), stepBack: () => sieve.goTo(step - 1) };
+  return stand.lead({ stepOn: () => sieve.goTo(step + 1), stepBack: () => sieve.goTo(step - 1) });
 }
 
 /** Whether a key that would move the picture does something else there. */

@@ -18,14 +18,7 @@ export const zh: ClassWords = {
     ["R", "揭示它"],
     ["Page Down", "问下一格，再揭示它"],
     ["Page Up", "重新隐藏上一格"],
-    ...presenting,
+    ...guessing.presenting,
   ],
-  sieveKeys: () => [["Page Down", "找出下一个 P 局面"], ["Page Up", "退回一步"], ...presenting],
+  sieveKeys: () => [["Page Down", "找出下一个 P 局面"], ["Page Up", "退回一步"], ...guessing.presenting],
 };
-
-const presenting = [
-  ["F5", "演示"],
-  ["B 或 .", "演示时：黑屏，再按恢复"],
-  ["Esc", "演示时：退出"],
-  ["?", "显示这些按键"],
-] as const;

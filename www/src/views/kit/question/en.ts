@@ -21,6 +21,12 @@ export const en = {
   vocabulary: { shapes: "Shapes only", win: "Can win, loses", outcome: "N and P", grundy: "Grundy values" },
   label: "Class",
   keysTitle: "Keys",
+  presenting: [
+    ["F5", "present"],
+    ["B or .", "while presenting: blank screen, and back"],
+    ["Esc", "while presenting: leave"],
+    ["?", "these keys"],
+  ] as ReadonlyArray<readonly [keys: string, does: string]>,
 
   ask: {
     shapes: (name: string) => `${name}: solid or outlined?`,

@@ -1,0 +1,40 @@
+import { isPresented } from "../../../model/presentation.ts";
+import type { State } from "../../../model/state.ts";
+import type { Store } from "../../../model/store.ts";
+import { figureOf } from "../fullScreen.ts";
+import type { Lead } from "./keys.ts";
+import { Pointer } from "./pointer.ts";
+import { present } from "./presenting.ts";
+
+/** Where a class is led from: the figure around it is presented, and it has the keyboard then. */
+export class Stand {
+  readonly #store: Store;
+  readonly #place: () => HTMLElement | undefined;
+  readonly #pointer = new Pointer();
+
+  constructor(store: Store, place: () => HTMLElement | undefined) {
+    this.#store = store;
+    this.#place = place;
+  }
+
+  lead(by: Omit<Lead, "pointer" | "present">): Lead {
+    return {
+      ...by,
+      pointer: this.#pointer,
+      present: (isPresenting) => {
+        const place = this.#place();
+        if (place) present(this.#store, place, isPresenting);
+      },
+    };
+  }
+
+  /** The pointer is drawn while the figure is presented. */
+  follow(state: State): void {
+    const place = this.#place();
+    this.#pointer.follow(place && isPresented(state) ? figureOf(place) : undefined);
+  }
+
+  leave(): void {
+    this.#pointer.follow(undefined);
+  }
+}
