@@ -162,6 +162,26 @@ test("heaps are shown one by one, each by itself @once", async ({ mexplorer, pag
   expect(await seen(page)).toEqual(hidden);
 });
 
+test("heaps are asked about and shown with a clicker, presented too @once", async ({ mexplorer, page }) => {
+  await mexplorer.open(`${KAYLES}&hide=values&length=20&layout=strip`);
+  await expect(told(page)).toHaveText("Heap 5: hidden");
+  await sheet(page).focus();
+  await page.keyboard.press("F5");
+  const says = page.locator(".presented .says");
+  const steps = ["Heap 5: hidden", "Heap 5: value 4", "Heap 6: hidden", "Heap 6: value 3"];
+  await expect(says).toHaveText(steps[0] ?? "");
+  for (const step of steps.slice(1)) {
+    await page.keyboard.press("PageDown");
+    await expect(says).toHaveText(step);
+  }
+  for (const step of ["Heap 6: hidden", "Heap 5: hidden"]) {
+    await page.keyboard.press("PageUp");
+    await expect(says).toHaveText(step);
+  }
+  await page.keyboard.press("Escape");
+  await expect(told(page)).toHaveText("Heap 5: hidden");
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -83,6 +83,11 @@ export const en = {
   hide: "Hide values",
   show: (heap: number) => `Show heap ${number(heap)}`,
   hideAgain: "Hide all",
+  keys: [
+    ["Page Down", "ask about the next heap, then show it"],
+    ["Page Up", "hide the last one again"],
+    ["R", "show it"],
+  ] as ReadonlyArray<readonly [keys: string, does: string]>,
   hidden: "Values are hidden. Press a heap to select it.",
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",

@@ -38,8 +38,10 @@ export class Heaps {
     const known = this.#labels.get(heap);
     if (known !== undefined) return known;
     const found = await this.#read(game, `(${heap})`);
-    if (found) this.#labels.set(heap, found.label);
-    return found?.label;
+    if (!found) return undefined;
+    this.#labels.set(heap, found.label);
+    this.#heaps.set(found.label, found.heaps);
+    return found.label;
   }
 
   /** The heap that a position is all of; nothing where it has others or fewer passes, or has not been read yet. */

@@ -215,6 +215,8 @@ export class SequenceView {
   #press(event: KeyboardEvent): boolean {
     const picture = this.#picture;
     if (!picture || event.altKey || event.metaKey) return false;
+    // A class is led with these.
+    if (this.known && /^Page/.test(event.key)) return false;
     const [first] = this.#shownLanes;
     const begun = this.#cursor ?? this.#selectedSpot();
     const from = begun ?? { lane: 0, heap: first?.first ?? 0 };

@@ -1,12 +1,18 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { isPresented } from "../../model/presentation.ts";
 import { styledBy } from "../kit/adopt.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
+import { presentedBar } from "../kit/question/bar.ts";
+import { pressed, type Lead } from "../kit/question/keys.ts";
+import { Stand } from "../kit/question/stand.ts";
+import { guessingWords } from "../kit/question/words.ts";
 import type { View } from "../kit/view.ts";
-import { classTools, colourChoice, layoutChoice, otherChoices, sizeFields } from "./controls.ts";
+import { classTools, colourChoice, keysOf, layoutChoice, otherChoices, sizeFields } from "./controls.ts";
 import type { SequenceWords } from "./en.ts";
 import { Frequencies } from "./frequencies.ts";
 import { Genera } from "./genera.ts";
 import { keys } from "./keys.ts";
+import { leadOf } from "./lead.ts";
 import { Output } from "./output.ts";
 import css from "./sequence.css?inline";
 import { SequenceView } from "./sequenceView.ts";
@@ -19,6 +25,7 @@ import { sequenceWords } from "./words.ts";
 /** The values of single heaps, one after the other. */
 export function makeView({ store, isAlone, redraw }: Host): View {
   const view = new SequenceView(store, isAlone, redraw);
+  const stand = new Stand(store, () => view.element);
   const frequencies = new Frequencies(view, redraw);
   const genera = new Genera(view, store, redraw);
   const output = new Output(view, redraw);
@@ -30,6 +37,8 @@ export function makeView({ store, isAlone, redraw }: Host): View {
       const words = sequenceWords(messages);
       view.prepare(state);
       const { layout } = sizesOf(state);
+      const lead = leadOf(state, store, view, stand);
+      stand.follow(state);
       const told = toldIn(context, view, words);
       const label = words.label(game.notation);
       view.element.ariaLabel = `${label}${messages.code === "zh" ? "。" : ". "}${words.help}`;
@@ -46,6 +55,7 @@ export function makeView({ store, isAlone, redraw }: Host): View {
           ${output.template(context, words)} ${zoomButtons(view, words)}
         </div>
         <p class="spoken" aria-live="polite">${told}</p>
+        ${lead && isPresented(state) ? presented(context, lead, told, words) : nothing}
         <ul class="repeats" aria-label=${words.repeats}>
           ${repeats(context, view, words)}
         </ul>
@@ -54,19 +64,33 @@ export function makeView({ store, isAlone, redraw }: Host): View {
         </div>
         <div class="choices">
           ${layoutChoice(context, words)} ${sizeFields(context, period, words)}
-          ${otherChoices(context, words)} ${classTools(context, view, words)}
+          ${otherChoices(context, words)}
         </div>
+        ${lead ? classTools(context, view, lead, words) : nothing}
         ${layout === "bars" || layout === "strip" ? stackFields(context, view, words) : nothing}
         ${frequencies.template(context, words)} ${genera.template(context, words)}
       </section>`;
     },
     shown: (context) => view.update(context),
+    key: (event, context) => {
+      const lead = leadOf(context.state, store, view, stand);
+      return lead !== undefined && pressed(event, context, lead);
+    },
     focus: () => view.element.focus({ preventScroll: true }),
     dispose: () => {
+      stand.leave();
       genera.dispose();
       view.dispose();
     },
   };
+}
+
+function presented(context: FigureContext, lead: Lead, told: string, words: SequenceWords): TemplateResult {
+  const says = html`<p class="says">${told || words.hidden}</p>`;
+  const { label } = guessingWords(context.messages);
+  return html`<div class="classroom">
+    ${presentedBar(context, lead, { label, says, keys: keysOf(context, words) })}
+  </div>`;
 }
 
 /** How far a long computation is, and why there is nothing to see of the game. */

@@ -80,6 +80,11 @@ export const zh: SequenceWords = {
   hide: "隐藏值",
   show: (heap) => `显示堆 ${number(heap)}`,
   hideAgain: "全部隐藏",
+  keys: [
+    ["Page Down", "问下一堆，再揭示它"],
+    ["Page Up", "重新隐藏上一堆"],
+    ["R", "揭示它"],
+  ],
   hidden: "值已隐藏。点按一堆即可选中它。",
   zoomIn: "放大",
   zoomOut: "缩小",
