@@ -145,9 +145,9 @@ test("heaps are shown one by one, each by itself @once", async ({ mexplorer, pag
   await mexplorer.open(`${KAYLES}&hide=values&length=20&layout=strip&stack=nim`);
   await expect(told(page)).toHaveText("Heap 5: hidden");
   const hidden = await seen(page);
-  await mexplorer.button("Show heap 5").click();
+  await mexplorer.button("heap 5").click();
   await expect(told(page)).toHaveText("octal[code=0.77], heap 5: value 4");
-  await mexplorer.button("Show heap 6").click();
+  await mexplorer.button("heap 6").click();
   await expect(told(page)).toHaveText("octal[code=0.77], heap 6: value 3");
   await expect(mexplorer.heading).toHaveText(/^\s*3\s*\(6\)\s*$/);
   await sheet(page).focus();
@@ -155,8 +155,8 @@ test("heaps are shown one by one, each by itself @once", async ({ mexplorer, pag
   await expect(told(page)).toHaveText("Heap 7: hidden");
   await mexplorer.open("kayles(5)?view=sequence&hide=values&length=20&layout=rows&shown=(6),(5,5)");
   await expect(told(page)).toHaveText("Heap 5: hidden");
-  await mexplorer.button("Hide all").click();
-  await expect(mexplorer.button("Hide all")).toHaveAttribute("aria-disabled", "true");
+  await mexplorer.button("hide all").click();
+  await expect(mexplorer.button("hide all")).toHaveAttribute("aria-disabled", "true");
   await mexplorer.open(`${KAYLES}&hide=values&length=20&layout=strip&stack=nim`);
   await expect(told(page)).toHaveText("Heap 5: hidden");
   expect(await seen(page)).toEqual(hidden);
@@ -168,18 +168,23 @@ test("heaps are asked about and shown with a clicker, presented too @once", asyn
   await sheet(page).focus();
   await page.keyboard.press("F5");
   const says = page.locator(".presented .says");
-  const steps = ["Heap 5: hidden", "Heap 5: value 4", "Heap 6: hidden", "Heap 6: value 3"];
+  const steps = ["(5): which Grundy value?", "(5) has 4.", "(6): which Grundy value?", "(6) has 3."];
   await expect(says).toHaveText(steps[0] ?? "");
   for (const step of steps.slice(1)) {
     await page.keyboard.press("PageDown");
     await expect(says).toHaveText(step);
   }
-  for (const step of ["Heap 6: hidden", "Heap 5: hidden"]) {
+  for (const step of ["(6): which Grundy value?", "(5): which Grundy value?"]) {
     await page.keyboard.press("PageUp");
     await expect(says).toHaveText(step);
   }
+  await page.keyboard.press("2");
+  await expect(says).toHaveText("You said 2, but (1,3) can be reached and has 2.");
+  await page.keyboard.press("4");
+  await expect(says).toHaveText("Right. (5) has 4.");
   await page.keyboard.press("Escape");
-  await expect(told(page)).toHaveText("Heap 5: hidden");
+  await expect(told(page)).toHaveText("Heap 5: value 4");
+  await expect(section(page).locator(".tally")).toHaveText("0 right at first, 2 guesses");
 });
 
 test.describe("on a phone", () => {

@@ -1,20 +1,13 @@
 // What is chosen below a sequence: its layout, how many heaps there are, and how long a row is.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { display, show } from "../../model/display.ts";
-import { hideAll, isSomeShown, question } from "../../model/question/question.ts";
 import { view as shownView } from "../../model/view.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
-import { actButton } from "../kit/actButton.ts";
 import { toldOf } from "../kit/cells/told.ts";
 import type { FigureContext } from "../kit/context.ts";
-import { keyList, keysButton, presentButton, type Keys } from "../kit/question/bar.ts";
 import { hideButton } from "../kit/question/hideButton.ts";
-import type { Lead } from "../kit/question/keys.ts";
-import { guessingWords } from "../kit/question/words.ts";
 import { segments } from "../kit/segments.ts";
 import type { SequenceWords } from "./en.ts";
-import { nextHidden } from "./lead.ts";
-import type { SequenceView } from "./sequenceView.ts";
 import { sizesOf } from "./sizes.ts";
 import { LAYOUTS, lay, MOST, WIDEST, type Strip } from "./slice.ts";
 
@@ -138,34 +131,6 @@ export function colourChoice(
     ],
     (colourBy) => show(store, { colourBy }),
   );
-}
-
-/** Heaps can be shown one by one while values are hidden. */
-export function classTools(
-  context: FigureContext,
-  view: SequenceView,
-  lead: Lead,
-  words: SequenceWords,
-): TemplateResult {
-  const { state, store, messages } = context;
-  const { known = new Map() } = view;
-  const heap = nextHidden(sizesOf(state), view.selected, known);
-  const { label, keysTitle } = guessingWords(messages);
-  return html`<div class="choices asking" role="group" aria-label=${label}>
-    ${
-      heap === undefined
-        ? nothing
-        : actButton(words.show(heap), true, () => void view.show({ lane: 0, heap }))
-    }
-    ${actButton(words.hideAgain, isSomeShown(state), () => hideAll(store))}
-    <span class="group">${keysButton(context)} ${presentButton(context, lead)}</span>
-    ${question.of(state).areKeysShown ? keyList(keysTitle, keysOf(context, words)) : nothing}
-  </div>`;
-}
-
-/** What a class is led with. */
-export function keysOf({ messages }: FigureContext, words: SequenceWords): Keys {
-  return [...words.keys, ...guessingWords(messages).presenting];
 }
 
 /** Values can be hidden, and the graph stand beside the picture. */

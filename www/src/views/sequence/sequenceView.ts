@@ -4,11 +4,14 @@ import { subjectOf } from "../../model/opening/request.ts";
 import { activate, pointAt } from "../../model/play.ts";
 import { show } from "../../model/question/question.ts";
 import type { State } from "../../model/state.ts";
+import type { Value } from "../../model/values.ts";
 import type { Store } from "../../model/store.ts";
 import { view } from "../../model/view.ts";
 import { Colours } from "../kit/cells/colours.ts";
 import { toldOf } from "../kit/cells/told.ts";
 import type { FigureContext } from "../kit/context.ts";
+import { Examiner } from "../kit/question/examiner.ts";
+import { askedIn } from "./asked.ts";
 import { Heaps } from "./heaps.ts";
 import { KnownHeaps } from "./known.ts";
 import type { Lane, Spot } from "./lane.ts";
@@ -32,6 +35,8 @@ export class SequenceView {
   readonly #lanes = new Lanes();
   readonly #heaps: Heaps;
   readonly #knownHeaps: KnownHeaps;
+  /** Knows the heap that is asked about. */
+  readonly examiner: Examiner;
   readonly #page: Colours;
   #picture: Picture | undefined;
   #state: State | undefined;
@@ -51,6 +56,7 @@ export class SequenceView {
     this.lines = new Lines(store, redraw);
     this.#heaps = new Heaps(store, redraw);
     this.#knownHeaps = new KnownHeaps(store, this.#heaps, redraw);
+    this.examiner = new Examiner(store, redraw);
     this.element.className = "sheet";
     this.element.tabIndex = 0;
     this.element.role = "application";
@@ -141,6 +147,19 @@ export class SequenceView {
     if (label !== undefined) activate(this.#store, label);
   }
 
+  /** Somebody says what the selected heap is while it is hidden. */
+  async guess(said: Value, label: string): Promise<void> {
+    const isAsked = (): boolean => {
+      const { state } = this.#store;
+      return (
+        state.selected === label &&
+        this.known !== undefined &&
+        askedIn(state, this.known, this.selected) === label
+      );
+    };
+    await this.examiner.judge(said, label, isAsked);
+  }
+
   /** Shows one heap while all others are hidden. */
   async show({ heap }: Spot): Promise<void> {
     const label = this.#state && (await this.#heaps.label(this.#state, heap));
@@ -215,8 +234,8 @@ export class SequenceView {
   #press(event: KeyboardEvent): boolean {
     const picture = this.#picture;
     if (!picture || event.altKey || event.metaKey) return false;
-    // A class is led with these.
-    if (this.known && /^Page/.test(event.key)) return false;
+    // A class is led with these, and answers with figures.
+    if (this.known && /^(Page.+|\d)$/.test(event.key)) return false;
     const [first] = this.#shownLanes;
     const begun = this.#cursor ?? this.#selectedSpot();
     const from = begun ?? { lane: 0, heap: first?.first ?? 0 };

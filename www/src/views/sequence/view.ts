@@ -1,13 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { isPresented } from "../../model/presentation.ts";
 import { styledBy } from "../kit/adopt.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
-import { presentedBar } from "../kit/question/bar.ts";
-import { pressed, type Lead } from "../kit/question/keys.ts";
+import { pressed } from "../kit/question/keys.ts";
 import { Stand } from "../kit/question/stand.ts";
-import { guessingWords } from "../kit/question/words.ts";
 import type { View } from "../kit/view.ts";
-import { classTools, colourChoice, keysOf, layoutChoice, otherChoices, sizeFields } from "./controls.ts";
+import { classBar } from "./classBar.ts";
+import { colourChoice, layoutChoice, otherChoices, sizeFields } from "./controls.ts";
 import type { SequenceWords } from "./en.ts";
 import { Frequencies } from "./frequencies.ts";
 import { Genera } from "./genera.ts";
@@ -55,7 +53,7 @@ export function makeView({ store, isAlone, redraw }: Host): View {
           ${output.template(context, words)} ${zoomButtons(view, words)}
         </div>
         <p class="spoken" aria-live="polite">${told}</p>
-        ${lead && isPresented(state) ? presented(context, lead, told, words) : nothing}
+        ${lead ? classBar(context, view, lead, words) : nothing}
         <ul class="repeats" aria-label=${words.repeats}>
           ${repeats(context, view, words)}
         </ul>
@@ -66,7 +64,6 @@ export function makeView({ store, isAlone, redraw }: Host): View {
           ${layoutChoice(context, words)} ${sizeFields(context, period, words)}
           ${otherChoices(context, words)}
         </div>
-        ${lead ? classTools(context, view, lead, words) : nothing}
         ${layout === "bars" || layout === "strip" ? stackFields(context, view, words) : nothing}
         ${frequencies.template(context, words)} ${genera.template(context, words)}
       </section>`;
@@ -83,14 +80,6 @@ export function makeView({ store, isAlone, redraw }: Host): View {
       view.dispose();
     },
   };
-}
-
-function presented(context: FigureContext, lead: Lead, told: string, words: SequenceWords): TemplateResult {
-  const says = html`<p class="says">${told || words.hidden}</p>`;
-  const { label } = guessingWords(context.messages);
-  return html`<div class="classroom">
-    ${presentedBar(context, lead, { label, says, keys: keysOf(context, words) })}
-  </div>`;
 }
 
 /** How far a long computation is, and why there is nothing to see of the game. */

@@ -78,11 +78,12 @@ export const zh: SequenceWords = {
   byWinner: "胜者",
   beside: "并排显示图",
   hide: "隐藏值",
-  show: (heap) => `显示堆 ${number(heap)}`,
+  show: (heap) => `堆 ${number(heap)}`,
   hideAgain: "全部隐藏",
   keys: [
     ["Page Down", "问下一堆，再揭示它"],
     ["Page Up", "重新隐藏上一堆"],
+    ["P、N、0–9", "猜它的值"],
     ["R", "揭示它"],
   ],
   hidden: "值已隐藏。点按一堆即可选中它。",

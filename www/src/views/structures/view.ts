@@ -21,6 +21,7 @@ import { shine } from "./lights.ts";
 import { Outcomes } from "./outcomes.ts";
 import { labelOf } from "./positions.ts";
 import { growthPane } from "./growthPane.ts";
+import forClass from "./class.css?inline";
 import lists from "./lists.css?inline";
 import sets from "./sets.css?inline";
 import { setsPane } from "./setsPane.ts";
@@ -31,7 +32,7 @@ import { triplesPane } from "./triplesPane.ts";
 import { weekPane } from "./weekPane.ts";
 import { structuresWords } from "./words.ts";
 
-const css = own + lists + sets;
+const css = own + lists + sets + forClass;
 
 const PANES = { triples: triplesPane, week: weekPane, sets: setsPane, growth: growthPane } as const;
 

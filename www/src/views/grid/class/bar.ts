@@ -1,22 +1,16 @@
 // What is done with a grid whose values are hidden: a cell is asked about, guessed, shown, and hidden again.
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { NORMAL } from "../../../model/convention.ts";
-import { playersUnder } from "../../../model/mover.ts";
 import { canGoBack, goBack, hideAll, isAsking, isSomeShown, show } from "../../../model/question/question.ts";
 import { wordsOf } from "../../../model/vocabulary.ts";
 import { questionBar } from "../../kit/question/bar.ts";
+import { cellChoices } from "../../kit/question/cellChoices.ts";
 import type { Lead } from "../../kit/question/keys.ts";
 import { wordsChoice } from "../../kit/question/wordsChoice.ts";
 import type { FigureContext } from "../../kit/context.ts";
-import { choicesUpTo } from "../../kit/valueChoices.ts";
-import { isByP, toldOf } from "../../kit/cells/told.ts";
 import type { Hidden } from "./hidden.ts";
 import type { Quiz } from "./quiz.ts";
 import { sentence } from "./sentence.ts";
 import { classWords } from "./words.ts";
-
-/** The largest value that can be typed. */
-const LARGEST = 99_999;
 
 interface InClass {
   hidden: Hidden;
@@ -40,31 +34,13 @@ export function hiddenBar(
       says: html`<p class="says" aria-live="polite">${sentence(context, hidden, quiz)}</p>`,
       keys: words.keys(wordsOf(state)),
       tools: isOneByOne ? tools(context, quiz) : [],
-      choices: choices(context, quiz),
+      choices: quiz.isOpen ? cellChoices(context, (said) => void quiz.guess(said)) : nothing,
       options: hasChoice ? wordsChoice(context) : nothing,
       more: html`<button type="button" aria-haspopup="dialog" @click=${openWorksheet}>
         ${words.worksheet}
       </button>`,
     })}
   </div>`;
-}
-
-/** What the cell may be said to hold. */
-function choices(context: FigureContext, quiz: Quiz): TemplateResult | typeof nothing {
-  if (!quiz.isOpen) return nothing;
-  const { state, messages } = context;
-  const told = toldOf(state);
-  const isOfPlayers = !isByP(told);
-  const most = isOfPlayers ? playersUnder(state.game?.convention ?? NORMAL) - 1 : LARGEST;
-  return choicesUpTo(
-    told.value === "outcome" ? "outcome" : most,
-    isOfPlayers ? "players" : 0,
-    context,
-    classWords(messages),
-    (value) => {
-      void quiz.guess(value);
-    },
-  );
 }
 
 /** What is shown at once, and hidden again. */

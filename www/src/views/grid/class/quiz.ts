@@ -1,12 +1,12 @@
 import { requestOf } from "../../../model/opening/request.ts";
 import { select } from "../../../model/play.ts";
-import { judged } from "../../../model/question/judge.ts";
-import { answer, forget, goBack, isAsking, question, show } from "../../../model/question/question.ts";
+import { forget, goBack, isAsking, question, show } from "../../../model/question/question.ts";
 import { graphOf, type State } from "../../../model/state.ts";
 import type { Store } from "../../../model/store.ts";
 import type { Value } from "../../../model/values.ts";
-import type { ExplainedOption, PositionValue } from "../../../solver/wire.ts";
-import { toldOf, type Told } from "../../kit/cells/told.ts";
+import type { ExplainedOption } from "../../../solver/wire.ts";
+import { toldOf } from "../../kit/cells/told.ts";
+import { Examiner } from "../../kit/question/examiner.ts";
 import type { Cell } from "../../kit/tiles/placed.ts";
 import { Follows } from "./follows.ts";
 import type { Hidden } from "./hidden.ts";
@@ -14,8 +14,6 @@ import type { Hidden } from "./hidden.ts";
 /** The cell that is asked about. */
 export interface Asked extends Cell {
   label: string;
-  /** Its options, once they have come. */
-  options?: readonly ExplainedOption[];
 }
 
 /** Cells are asked about, guessed and shown. */
@@ -25,6 +23,7 @@ export class Quiz {
   readonly #changed: () => void;
   readonly #seen: (cell: Cell) => void;
   readonly #follows: Follows;
+  readonly #examiner: Examiner;
   #subject = "";
   asked: Asked | undefined;
 
@@ -35,6 +34,7 @@ export class Quiz {
     this.#changed = changed;
     this.#seen = seen;
     this.#follows = new Follows(store, changed);
+    this.#examiner = new Examiner(store, changed);
   }
 
   /** Begins anew in another game, and when nothing is hidden any more. */
@@ -83,34 +83,23 @@ export class Quiz {
     const label = this.#hidden.label(cell);
     if (label === undefined || !isAsking(state)) return;
     forget(this.#store);
-    const asked: Asked = { row: cell.row, column: cell.column, label };
-    this.asked = asked;
-    void this.#explain(asked);
+    this.asked = { row: cell.row, column: cell.column, label };
+    void this.#examiner.explain(label);
     if (label !== state.selected && graphOf(state)?.indexOf(label) !== undefined)
       select(this.#store, label, state.line);
     this.#changed();
   }
 
-  /** Somebody says what the cell is: right, it is shown; wrong, what refutes that is. */
+  /** Somebody says what the cell is. */
   async guess(said: Value): Promise<void> {
-    const { asked } = this;
-    const value = asked && this.#hidden.valueOf(asked.label);
-    if (!asked || !this.isOpen || value === undefined) return;
-    const { game } = this.#store.state;
-    const told = toldOf(this.#store.state);
-    const options = await this.#explain(asked);
-    const { label } = asked;
-    if (this.asked?.label !== label || this.isShown(label) || !game) return;
-    const { witnesses, ...verdict } = options
-      ? judged(said, {
-          value,
-          options,
-          valueOf: (option) => valueIn(option.value, told),
-          mayRepeat: game.convention.kind === "alliance",
-        })
-      : { isRight: said === value, how: "other" as const, witnesses: [] };
-    answer(this.#store, { label, said, ...verdict, witnesses: witnesses.map((option) => option.label) });
-    this.#changed();
+    const { label } = this.asked ?? {};
+    if (label === undefined || !this.isOpen) return;
+    await this.#examiner.judge(said, label, () => this.isOpen && this.asked?.label === label);
+  }
+
+  /** The options of the cell that is asked about, once they have come. */
+  get options(): readonly ExplainedOption[] | undefined {
+    return this.asked && this.#examiner.optionsOf(this.asked.label);
   }
 
   /** The options that refute what was said. */
@@ -146,23 +135,4 @@ export class Quiz {
     this.#seen(cell);
     this.ask(cell);
   }
-
-  async #explain(asked: Asked): Promise<readonly ExplainedOption[] | undefined> {
-    if (asked.options) return asked.options;
-    const { game } = this.#store.state;
-    if (!game) return undefined;
-    const answer = await this.#store.solver.ask("explain", [requestOf(game), asked.label]);
-    if (!answer.ok) return undefined;
-    const { options } = answer.value;
-    if (this.asked?.label === asked.label && !this.asked.options) {
-      this.asked = { ...this.asked, options };
-      this.#changed();
-    }
-    return options;
-  }
-}
-
-/** What is told of a position, of all that the solver knows of it. */
-export function valueIn(value: PositionValue, { value: kind, mover = 0 }: Told): Value | undefined {
-  return kind === "winner" ? value.winners?.[mover] : value[kind];
 }

@@ -3,11 +3,11 @@ import { NORMAL } from "../../../model/convention.ts";
 import { playersUnder } from "../../../model/mover.ts";
 import { isAsking, question } from "../../../model/question/question.ts";
 import { isVeiled } from "../../../model/reveal.ts";
-import { toldOf } from "../../kit/cells/told.ts";
+import { toldOf, valueIn } from "../../kit/cells/told.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import { asks, reason, refuted } from "../../kit/question/sentence.ts";
 import type { Hidden } from "./hidden.ts";
-import { valueIn, type Quiz } from "./quiz.ts";
+import type { Quiz } from "./quiz.ts";
 import { classWords } from "./words.ts";
 
 /** What is asked about a cell; what a guess was worth; why a value that is shown is what it is. */
@@ -18,13 +18,13 @@ export function sentence(context: FigureContext, hidden: Hidden, quiz: Quiz): Te
   if (!hidden.cells) return html`${words.notOneByOne}`;
   if (!quiz.asked) return html`${quiz.rest().length === 0 ? words.allShown : words.press}`;
   const { last } = question.of(state);
-  const { label, options } = quiz.asked;
+  const { label } = quiz.asked;
   if (last?.label === label && !last.isRight && quiz.isOpen) return html`${refuted(last, context)}`;
   const told = toldOf(state);
   const asked = {
     label,
     value: quiz.value,
-    options: options?.map((option) => ({
+    options: quiz.options?.map((option) => ({
       label: option.label,
       value: quiz.isShown(option.label) ? valueIn(option.value, told) : undefined,
     })),

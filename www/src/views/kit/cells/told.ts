@@ -2,7 +2,9 @@
 import { display, moverOf } from "../../../model/display.ts";
 import { graphOf, type State } from "../../../model/state.ts";
 import { wordsOf } from "../../../model/vocabulary.ts";
+import type { Value } from "../../../model/values.ts";
 import type { ChartInput } from "../../../solver/api.ts";
+import type { PositionValue } from "../../../solver/wire.ts";
 
 export type Told = Pick<ChartInput, "value" | "mover">;
 
@@ -20,6 +22,11 @@ export function toldOf(state: State): Told {
     wordsOf(state) !== "grundy" || convention?.kind === "misere" || display.of(state).colourBy === "outcome";
   // Where the graph is too large to be searched, the cells have values all the same.
   return { value: isByOutcome ? "outcome" : "grundy" };
+}
+
+/** What is told of a position, of all that the solver knows of it. */
+export function valueIn(value: PositionValue, { value: kind, mover = 0 }: Told): Value | undefined {
+  return kind === "winner" ? value.winners?.[mover] : value[kind];
 }
 
 /** Whether class 0 is that of P-positions. */

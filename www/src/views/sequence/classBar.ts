@@ -1,0 +1,71 @@
+// What is done with heaps whose values are hidden: one is asked about, guessed, shown, and hidden again.
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { NORMAL } from "../../model/convention.ts";
+import { playersUnder } from "../../model/mover.ts";
+import { canGoBack, goBack, hideAll, isSomeShown, question } from "../../model/question/question.ts";
+import { toldOf } from "../kit/cells/told.ts";
+import type { FigureContext } from "../kit/context.ts";
+import { questionBar } from "../kit/question/bar.ts";
+import { cellChoices } from "../kit/question/cellChoices.ts";
+import type { Lead } from "../kit/question/keys.ts";
+import { asks, reason, refuted } from "../kit/question/sentence.ts";
+import { guessingWords } from "../kit/question/words.ts";
+import { askedIn, nextHidden } from "./asked.ts";
+import type { SequenceWords } from "./en.ts";
+
+import type { SequenceView } from "./sequenceView.ts";
+import { sizesOf } from "./sizes.ts";
+
+export function classBar(
+  context: FigureContext,
+  view: SequenceView,
+  lead: Lead,
+  words: SequenceWords,
+): TemplateResult {
+  const { state, store, messages } = context;
+  const { label, back, presenting } = guessingWords(messages);
+  const { known, selected } = view;
+  const heap = known && nextHidden(sizesOf(state), selected, known);
+  const { say } = lead;
+  return html`<div class="classroom">
+    ${questionBar(context, lead, {
+      label,
+      says: html`<p class="says" aria-live="polite">${sentence(context, view, words)}</p>`,
+      keys: [...words.keys, ...presenting],
+      tools: [
+        [words.show(heap ?? 0), heap !== undefined, () => void view.show({ lane: 0, heap: heap ?? 0 })],
+        [back, canGoBack(state), () => void goBack(store)],
+        [words.hideAgain, isSomeShown(state), () => hideAll(store)],
+      ],
+      choices: say ? cellChoices(context, say) : nothing,
+      options: nothing,
+      more: nothing,
+    })}
+  </div>`;
+}
+
+/** What is asked about the selected heap; what an answer was worth, and the value once it is shown. */
+function sentence(
+  context: FigureContext,
+  { known, selected, examiner }: SequenceView,
+  words: SequenceWords,
+): unknown {
+  const { state } = context;
+  const { last } = question.of(state);
+  const label = state.selected;
+  const [heap] = selected;
+  if (!known || heap === undefined || selected.length > 1) return words.hidden;
+  const isOpen = askedIn(state, known, selected) !== undefined;
+  if (isOpen && last?.label === label && !last.isRight) return refuted(last, context);
+  const told = toldOf(state);
+  const class_ = known.get(heap);
+  const asked = {
+    label,
+    value: class_ !== undefined && told.value === "outcome" ? (class_ === 0 ? "P" : "N") : class_,
+    // Positions that a heap leads to are none of the picture, and their values are not shown.
+    options: examiner.optionsOf(label)?.map((option) => ({ label: option.label, value: undefined })),
+    colouring: told.value === "winner" ? (told.mover ?? 0) : told.value,
+    scale: playersUnder(state.game?.convention ?? NORMAL) > 2 ? ("players" as const) : 0,
+  } as const;
+  return isOpen ? asks(asked, context) : reason(asked, last, context);
+}
