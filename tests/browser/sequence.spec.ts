@@ -185,6 +185,20 @@ test("heaps are asked about and shown with a clicker, presented too @once", asyn
   await page.keyboard.press("Escape");
   await expect(told(page)).toHaveText("Heap 5: value 4");
   await expect(section(page).locator(".tally")).toHaveText("0 right at first, 2 guesses");
+  // Of several heaps one is asked about before it is shown, and no move is made on the way.
+  await mexplorer.open("nim(3,4)?view=sequence&hide=values&length=20");
+  await expect(sheet(page)).toBeVisible();
+  for (const step of ["(3): which Grundy value?", "(3) has 3.", "(4): which Grundy value?"]) {
+    await page.keyboard.press("PageDown");
+    await expect(section(page).locator(".says")).toHaveText(step);
+  }
+  expect(await page.evaluate(() => location.hash)).not.toContain("line=");
+  // Another view is not presented.
+  await page.keyboard.press("F5");
+  await expect(page.locator(".presented")).toBeVisible();
+  await mexplorer.open("nim(3,4)?view=table&hide=values");
+  await expect(page.locator(".presented")).toBeHidden();
+  await expect(mexplorer.button("Share")).toBeVisible();
 });
 
 test.describe("on a phone", () => {

@@ -76,9 +76,31 @@ test("a class is led with two keys: what comes next is shown, and hidden again",
 
   await mexplorer.open("nim(7,7,7)?hide=values&view=structures&structure=sets&property=1");
   await expect(says(page)).toContainText("show them first");
-  await press("PageDown");
-  await expect(says(page)).toContainText("(2,5,14)");
-  await expect(page.locator(".structures figure")).toHaveCount(3);
+  const unseen = page.locator(".structures figure.unseen");
+  for (const count of [3, 2, 1]) {
+    await press("PageDown");
+    await expect(unseen).toHaveCount(count);
+  }
+  for (const count of [2, 3]) {
+    await press("PageUp");
+    await expect(unseen).toHaveCount(count);
+  }
+  await press("PageUp");
+  await expect(says(page)).toContainText("show them first");
+  // Each stage of the third has positions of its own.
+  await mexplorer.open("nim(7,7,7)?hide=values&view=structures&structure=sets&property=3");
+  const hidden = page.locator(".structures .sums");
+  for (const [key, count] of [
+    ["PageDown", 1],
+    ["PageDown", 0],
+    ["PageDown", 1],
+    ["PageUp", 0],
+    ["PageUp", 1],
+    ["PageUp", 0],
+  ] as const) {
+    await press(key);
+    await expect(hidden).toHaveCount(count);
+  }
 
   // A guess by a key, wrong and right.
   await mexplorer.open("nim(1,2,3)?hide=values&view=structures&structure=sets");

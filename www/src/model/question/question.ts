@@ -67,9 +67,9 @@ export const question: Slice<Share, object> = new Slice<Share, object>({
     const isOver = !reveal.of(state).hides;
     // What else is presented has its own end.
     const wasOn = reveal.of(before).hides || isLed(before);
-    if (isOver && wasOn && !isLed(state)) setPresented(store, false);
     // Another view has questions of its own, and another screen.
     const isElsewhere = view.of(before).view !== view.of(state).view;
+    if (((isOver && wasOn) || isElsewhere) && !isLed(state)) setPresented(store, false);
     if (
       (isElsewhere || (isPresented(before) && !isPresented(state))) &&
       (share.isBlank || share.areKeysShown)

@@ -13,6 +13,7 @@ import { tells } from "../../model/telling.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { isElement, windowOf } from "../kit/documents.ts";
 import { notice } from "../kit/notice.ts";
+import { markPresented } from "../kit/fullScreen.ts";
 import { rulesOf } from "../kit/rules.ts";
 import { drawWhole, empty } from "../kit/fromNothing.ts";
 import { inPlace, Opened } from "../kit/opened.ts";
@@ -155,7 +156,7 @@ export class Figure {
     // Paper is turned to suit it.
     const { width = 0, height = 0 } = drawn.scene ?? {};
     this.#root.host.toggleAttribute("data-wide", width > height);
-    this.#root.host.toggleAttribute("data-presented", isPresented(state));
+    markPresented(this.#root, isPresented(state));
     this.#root.host.toggleAttribute("data-led", isLed(state));
     this.#context = drawn;
     render(this.#template(drawn, isComing), this.#root);

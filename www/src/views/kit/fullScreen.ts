@@ -66,3 +66,11 @@ export async function fillScreen(element: Element, changed: () => void): Promise
   }
   changed();
 }
+
+/** Marks whether a figure is presented; whatever has ended that gives the screen back. */
+export function markPresented(root: ShadowRoot, isPresented: boolean): void {
+  const wasPresented = root.host.hasAttribute("data-presented");
+  root.host.toggleAttribute("data-presented", isPresented);
+  const [inside] = root.children;
+  if (wasPresented && !isPresented && inside) void leaveScreen(inside);
+}

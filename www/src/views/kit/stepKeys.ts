@@ -3,9 +3,12 @@ import { isElement } from "./documents.ts";
 /** Whether a key belongs to a text, a list or a browser, and to nothing else on the page. */
 export function isTaken(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
-  const isText = isElement(target) && target.matches("input:not([type=range]), select, textarea");
+  const isText = isElement(target) && target.matches(TEXTS);
   return isText || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey;
 }
+
+/** What takes letters, figures and pages: not what is pushed, ticked or chosen. */
+const TEXTS = "input:not([type=range], [type=radio], [type=checkbox]), select, textarea";
 
 /** What browsers themselves do with keys; the first that fits counts. */
 const NATIVE: ReadonlyArray<readonly [control: string, keys: RegExp]> = [

@@ -1,5 +1,4 @@
-// Which heap is asked about while values are hidden, and which comes next.
-import type { State } from "../../model/state.ts";
+// Which heap is asked about next while values are hidden.
 import type { Sizes } from "./sizes.ts";
 
 /** The selected heap, or else the next one, of those whose values are hidden. */
@@ -12,13 +11,4 @@ export function nextHidden(
   for (let heap = begun; heap < length; heap++) if (!known.has(heap)) return heap;
   for (let heap = from; heap < begun; heap++) if (!known.has(heap)) return heap;
   return undefined;
-}
-
-/** The position that is asked about: the selected one, where it is a single heap whose value is hidden. */
-export function askedIn(
-  { selected }: Pick<State, "selected">,
-  known: ReadonlyMap<number, number>,
-  [heap, ...others]: readonly number[],
-): string | undefined {
-  return heap === undefined || others.length > 0 || known.has(heap) ? undefined : selected;
 }

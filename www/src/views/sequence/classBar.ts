@@ -10,7 +10,7 @@ import { cellChoices } from "../kit/question/cellChoices.ts";
 import type { Lead } from "../kit/question/keys.ts";
 import { asks, reason, refuted } from "../kit/question/sentence.ts";
 import { guessingWords } from "../kit/question/words.ts";
-import { askedIn, nextHidden } from "./asked.ts";
+import { nextHidden } from "./asked.ts";
 import type { SequenceWords } from "./en.ts";
 
 import type { SequenceView } from "./sequenceView.ts";
@@ -33,7 +33,7 @@ export function classBar(
       says: html`<p class="says" aria-live="polite">${sentence(context, view, words)}</p>`,
       keys: [...words.keys, ...presenting],
       tools: [
-        [words.show(heap ?? 0), heap !== undefined, () => void view.show({ lane: 0, heap: heap ?? 0 })],
+        [words.show(heap ?? 0), heap !== undefined, () => void view.goTo(heap ?? 0, true)],
         [back, canGoBack(state), () => void goBack(store)],
         [words.hideAgain, isSomeShown(state), () => hideAll(store)],
       ],
@@ -47,19 +47,19 @@ export function classBar(
 /** What is asked about the selected heap; what an answer was worth, and the value once it is shown. */
 function sentence(
   context: FigureContext,
-  { known, selected, examiner }: SequenceView,
+  { known, asked, shownHeap, examiner }: SequenceView,
   words: SequenceWords,
 ): unknown {
   const { state } = context;
   const { last } = question.of(state);
   const label = state.selected;
-  const [heap] = selected;
-  if (!known || heap === undefined || selected.length > 1) return words.hidden;
-  const isOpen = askedIn(state, known, selected) !== undefined;
+  const heap = asked ?? shownHeap;
+  if (!known || heap === undefined) return words.hidden;
+  const isOpen = asked !== undefined;
   if (isOpen && last?.label === label && !last.isRight) return refuted(last, context);
   const told = toldOf(state);
   const class_ = known.get(heap);
-  const asked = {
+  const about = {
     label,
     value: class_ !== undefined && told.value === "outcome" ? (class_ === 0 ? "P" : "N") : class_,
     // Positions that a heap leads to are none of the picture, and their values are not shown.
@@ -67,5 +67,5 @@ function sentence(
     colouring: told.value === "winner" ? (told.mover ?? 0) : told.value,
     scale: playersUnder(state.game?.convention ?? NORMAL) > 2 ? ("players" as const) : 0,
   } as const;
-  return isOpen ? asks(asked, context) : reason(asked, last, context);
+  return isOpen ? asks(about, context) : reason(about, last, context);
 }

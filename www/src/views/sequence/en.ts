@@ -86,7 +86,7 @@ export const en = {
   keys: [
     ["Page Down", "ask about the next heap, then show it"],
     ["Page Up", "hide the last one again"],
-    ["P, N, 0–9", "guess it"],
+    ["P, N, 0–9", "guess the selected heap"],
     ["R", "show it"],
   ] as ReadonlyArray<readonly [keys: string, does: string]>,
   hidden: "Values are hidden. Press a heap to select it.",

@@ -1,8 +1,8 @@
 import { speech } from "../../model/appearance.ts";
 import { display } from "../../model/display.ts";
 import { subjectOf } from "../../model/opening/request.ts";
-import { activate, pointAt } from "../../model/play.ts";
-import { show } from "../../model/question/question.ts";
+import { activate, pointAt, select } from "../../model/play.ts";
+import { isAsking, show } from "../../model/question/question.ts";
 import type { State } from "../../model/state.ts";
 import type { Value } from "../../model/values.ts";
 import type { Store } from "../../model/store.ts";
@@ -11,7 +11,6 @@ import { Colours } from "../kit/cells/colours.ts";
 import { toldOf } from "../kit/cells/told.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { Examiner } from "../kit/question/examiner.ts";
-import { askedIn } from "./asked.ts";
 import { Heaps } from "./heaps.ts";
 import { KnownHeaps } from "./known.ts";
 import type { Lane, Spot } from "./lane.ts";
@@ -94,6 +93,24 @@ export class SequenceView {
     return this.#state ? this.#heaps.of(this.#state, this.#state.selected) : [];
   }
 
+  /** The selected position, where it is a single heap. */
+  get #own(): number | undefined {
+    const { state } = this.#store;
+    return this.#heaps.whole(state, state.selected);
+  }
+
+  /** The heap that is asked about: the selected one, while its value is hidden. */
+  get asked(): number | undefined {
+    const own = this.#own;
+    return own === undefined || !this.known || this.known.has(own) ? undefined : own;
+  }
+
+  /** The selected heap, where its value is shown. */
+  get shownHeap(): number | undefined {
+    const own = this.#own;
+    return own !== undefined && this.known?.has(own) ? own : undefined;
+  }
+
   /** Asks for what is to be seen, and makes the lines of the picture of what has come; whether it stands where that can be done. */
   prepare(state: State): boolean {
     this.#state = state;
@@ -141,31 +158,31 @@ export class SequenceView {
     this.#mark();
   }
 
-  /** A heap is selected everywhere, as a position of its own. */
+  /** A heap is selected everywhere, as a position of its own; in a class it is asked about. */
   async pick({ heap }: Spot): Promise<void> {
+    if (isAsking(this.#store.state)) {
+      await this.goTo(heap, false);
+      return;
+    }
     const label = this.#state && (await this.#heaps.label(this.#state, heap));
     if (label !== undefined) activate(this.#store, label);
   }
 
-  /** Somebody says what the selected heap is while it is hidden. */
-  async guess(said: Value, label: string): Promise<void> {
-    const isAsked = (): boolean => {
-      const { state } = this.#store;
-      return (
-        state.selected === label &&
-        this.known !== undefined &&
-        askedIn(state, this.known, this.selected) === label
-      );
-    };
-    await this.examiner.judge(said, label, isAsked);
-  }
-
-  /** Shows one heap while all others are hidden. */
-  async show({ heap }: Spot): Promise<void> {
+  /** A class goes on to a heap, or shows it: it is selected, no move is made, and it is brought into sight. */
+  async goTo(heap: number, isShown: boolean): Promise<void> {
     const label = this.#state && (await this.#heaps.label(this.#state, heap));
     if (label === undefined) return;
-    show(this.#store, [label]);
-    activate(this.#store, label);
+    this.#cursor = undefined;
+    if (isShown) show(this.#store, [label]);
+    select(this.#store, label, this.#store.state.line);
+    this.#picture?.reveal({ lane: 0, heap });
+  }
+
+  /** Somebody says what the heap is that is asked about. */
+  async guess(said: Value): Promise<void> {
+    const { selected } = this.#store.state;
+    const isAsked = (): boolean => this.#store.state.selected === selected && this.asked !== undefined;
+    await this.examiner.judge(said, selected, isAsked);
   }
 
   dispose(): void {
@@ -235,7 +252,7 @@ export class SequenceView {
     const picture = this.#picture;
     if (!picture || event.altKey || event.metaKey) return false;
     // A class is led with these, and answers with figures.
-    if (this.known && /^(Page.+|\d)$/.test(event.key)) return false;
+    if (isAsking(this.#store.state) && /^(Page.+|\d)$/.test(event.key)) return false;
     const [first] = this.#shownLanes;
     const begun = this.#cursor ?? this.#selectedSpot();
     const from = begun ?? { lane: 0, heap: first?.first ?? 0 };

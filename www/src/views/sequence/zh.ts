@@ -83,7 +83,7 @@ export const zh: SequenceWords = {
   keys: [
     ["Page Down", "问下一堆，再揭示它"],
     ["Page Up", "重新隐藏上一堆"],
-    ["P、N、0–9", "猜它的值"],
+    ["P、N、0–9", "猜所选的堆"],
     ["R", "揭示它"],
   ],
   hidden: "值已隐藏。点按一堆即可选中它。",

@@ -29,11 +29,10 @@ export const en = {
 
   keys: (isGuessed: boolean): ReadonlyArray<readonly [keys: string, does: string]> => [
     ["Page Down", "show what comes next"],
-    ["Page Up", "hide it again"],
-    ["→, ←", "while presenting: as Page Down, Page Up"],
+    ["Page Up", "go back, and hide it again"],
     ...(isGuessed
       ? ([
-          ["P, N", "guess"],
+          ["P, N", "guess P or N"],
           ["R", "show it"],
         ] as const)
       : []),

@@ -62,7 +62,7 @@ export function growthPane(shown: Shown): Pane {
   };
   const name = `(${sets.join(",")})`;
   const sentence = (): string => {
-    if (guessed?.isRight === false) return words.wrongValue(guessed.label);
+    if (guessed?.isRight === false) return words.wrongValue(name);
     const right = guessed?.isRight === true ? words.right : "";
     if (!isShown) return last ? words.growth.ask(written(last.power), last.lens, name) : words.askValue(name);
     if (value !== "P") return words.coming;

@@ -38,7 +38,9 @@ export class Outcomes {
 
   /** Of a position that may be told; nothing until the solver has been asked. */
   of(heaps: readonly number[]): "P" | "N" | undefined {
-    return this.tells(heaps) ? this.judged(heaps) : undefined;
+    // It is asked for in any case, so that it is there when somebody answers.
+    const known = this.judged(heaps);
+    return this.tells(heaps) ? known : undefined;
   }
 
   /** The same of any position, told or not: for whoever judges an answer, or looks for what is asked about. */

@@ -1,6 +1,6 @@
 // The three properties of P-positions that follow from heaps as sets, each with its picture.
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { goBack, show } from "../../model/question/question.ts";
+import { goBack, isAsking, show } from "../../model/question/question.ts";
 import { choose, heapsOf, labelOf } from "./positions.ts";
 import type { Pane, Shown } from "./shown.ts";
 import { structures } from "./slice.ts";
@@ -25,14 +25,28 @@ function about(value: "P" | "N", { context, outcomes }: Shown): Sets | undefined
 }
 
 /** While the positions are hidden of which a property tells, it is not told. */
-function waiting(asked: ReadonlyArray<readonly number[]>, { context: { store }, words }: Shown): Part {
+function waiting(asked: ReadonlyArray<readonly number[]>, shown: Shown, stage = 0): Part {
+  const { context, words } = shown;
+  const { store } = context;
   const labels = asked.map(labelOf);
-  return {
-    says: words.sets.hidden(labels),
-    drawing: nothing,
-    table: nothing,
-    step: (by) => (by > 0 ? show(store, labels) : void goBack(store)),
-    asked,
+  const step: Pane["step"] = (by) => {
+    // What is told of them begins at its first sentence.
+    if (by > 0) show(store, labels);
+    if (by > 0 || stage > 1) structures.put(store, { stage: by > 0 ? stage : stage - 1 });
+  };
+  return { says: words.sets.hidden(labels), drawing: nothing, table: nothing, step, asked };
+}
+
+/** From stage to stage; in a class, before the first of them what was shown is hidden again. */
+function steps(
+  stage: number,
+  first: number,
+  last: number,
+  { context: { state, store } }: Shown,
+): Pane["step"] {
+  return (by) => {
+    if (by < 0 && stage <= first && isAsking(state)) goBack(store);
+    else structures.put(store, { stage: Math.max(first, Math.min(stage + by, last)) });
   };
 }
 
@@ -52,7 +66,7 @@ function select(heaps: readonly number[], { context }: Shown): TemplateResult {
 /** (1): of the three P-positions that differ from an N-position in one heap, at most two have a larger one. */
 export function onePart(shown: Shown): Part {
   const { context, words, outcomes } = shown;
-  const { state, store } = context;
+  const { state } = context;
   const sets = about("N", shown);
   if (!sets) return { ...waiting([], shown), says: words.coming };
   const most = 2 ** Math.max(...sets.map((heap) => powersOf(heap).length && Math.floor(Math.log2(heap)) + 1));
@@ -104,7 +118,7 @@ export function onePart(shown: Shown): Part {
       })}
     </div>`,
     table: html`<p class="note">${words.sets.pictures}</p>`,
-    step: (by) => structures.put(store, { stage: isTo(stage + by, 3) }),
+    step: steps(stage, 0, 3, shown),
     asked,
   };
 }
@@ -112,7 +126,7 @@ export function onePart(shown: Shown): Part {
 /** (2): no heap exceeds the sum of the others or is less than their difference. */
 export function sidesPart(shown: Shown): Part {
   const { context, words, outcomes } = shown;
-  const { state, store } = context;
+  const { state } = context;
   const sets = about("P", shown);
   if (!sets) return { ...waiting([], shown), says: words.coming };
   if (!outcomes.tells(sets)) return waiting([sets], shown);
@@ -169,7 +183,7 @@ export function sidesPart(shown: Shown): Part {
       }
     </table>`,
     table: html`<p>${select(sets, shown)}</p>`,
-    step: (by) => structures.put(store, { stage: isTo(stage + by, 2) }),
+    step: steps(stage, 0, 2, shown),
     asked: [sets],
   };
 }
@@ -177,7 +191,7 @@ export function sidesPart(shown: Shown): Part {
 /** (3): what may be added to two heaps at once. */
 export function addedPart(shown: Shown): Part {
   const { context, words, outcomes } = shown;
-  const { state, store } = context;
+  const { state } = context;
   const sets = about("P", shown);
   if (!sets) return { ...waiting([], shown), says: words.coming };
   const most = 9;
@@ -188,7 +202,7 @@ export function addedPart(shown: Shown): Part {
     return { third, step, heaps, value: outcomes.of(heaps) };
   });
   const asked = [sets, ...rows.map(({ heaps }) => heaps)];
-  if (!asked.every((heaps) => outcomes.tells(heaps))) return waiting(asked, shown);
+  if (!asked.every((heaps) => outcomes.tells(heaps))) return waiting(asked, shown, times);
   const isP = rows.every(({ value }) => value === "P");
   const largest = Math.max(...rows.flatMap(({ heaps }) => heaps));
   const powers = Array.from(
@@ -216,7 +230,8 @@ export function addedPart(shown: Shown): Part {
       )}
     </div>`,
     table: html`<p class="note">${words.sets.families}</p>`,
-    step: (by) => structures.put(store, { stage: Math.max(1, isTo(times + by, most)) }),
+    // Every stage has positions of its own.
+    step: steps(times, isAsking(state) ? times : 1, most, shown),
     asked,
   };
 }

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { everyReason } from "../../model/everyValue.ts";
+import { select } from "../../model/play.ts";
 import { forget, goBack, isAsking, show } from "../../model/question/question.ts";
 import { segments } from "../kit/segments.ts";
 import { guessButtons } from "./guessing.ts";
@@ -120,7 +121,7 @@ function positionPart(shown: Shown): Part {
       }
       if (by < 0 && stage <= 1 && isAsking(state)) {
         const label = goBack(store);
-        if (label !== undefined) choose(store, heapsOf(label));
+        if (label !== undefined) select(store, label, state.line);
         return;
       }
       forget(store);

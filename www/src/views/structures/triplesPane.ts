@@ -70,6 +70,7 @@ export function triplesPane(shown: Shown): Pane | undefined {
     const { triples } = system;
     if (isAsking(state)) {
       const next = triples.find((triple) => !outcomes.tells(triple));
+      structures.put(store, { pair: [] });
       if (by < 0) goBack(store);
       else if (next) show(store, [labelOf(next)]);
       return;

@@ -54,7 +54,6 @@ export function makeView({ store, redraw }: Host): View {
       ? stand.lead({
           stepOn: () => step(1),
           stepBack: () => step(-1),
-          hasArrows: true,
           ...(guessed && {
             show: () => show(store, [labelOf(guessed)]),
             say: (said) => say(said, guessed, shown),

@@ -26,11 +26,10 @@ export const zh: StructuresWords = {
   besideGraph: "与图并排",
   keys: (isGuessed) => [
     ["Page Down", "揭示下一个"],
-    ["Page Up", "重新隐藏它"],
-    ["→、←", "演示时：同 Page Down、Page Up"],
+    ["Page Up", "退回，并重新隐藏它"],
     ...(isGuessed
       ? ([
-          ["P、N", "猜"],
+          ["P、N", "猜它是 P 还是 N"],
           ["R", "揭示它"],
         ] as const)
       : []),

@@ -31,7 +31,8 @@ export class Stand {
   /** The pointer is drawn while the figure is presented. */
   follow(state: State): void {
     const place = this.#place();
-    this.#pointer.follow(place && isPresented(state) ? figureOf(place) : undefined);
+    const figure = place && isPresented(state) ? figureOf(place) : undefined;
+    this.#pointer.follow(figure);
   }
 
   leave(): void {
