@@ -57,7 +57,7 @@ const SECRETS: &[(&str, &[(&str, &str)])] = &[
             ("www/src/model/lessons/", "judges answers"),
             ("www/src/views/play/", "answers a hint that is asked for, and says what a move was worth"),
             ("www/src/views/structures/setsPane.ts", "shows winning moves between positions that are told"),
-            ("www/src/views/class/judge.ts", "judges an answer"),
+            ("www/src/model/question/position.ts", "judges an answer"),
             ("www/src/views/lessons/question.ts", "tells the answer to whoever asks for it"),
             ("www/src/views/theorems/lab.ts", "compares a theorem with search, and shows all values"),
             ("www/src/views/grid/class/follows.ts", "finds what follows from cells that are shown"),

@@ -24,7 +24,7 @@ import { Store } from "../../www/src/model/store.ts";
 import { verdictOf } from "../../www/src/model/verdict.ts";
 import { view } from "../../www/src/model/view.ts";
 import { chooseWords, vocabulary } from "../../www/src/model/vocabulary.ts";
-import { judge } from "../../www/src/views/class/judge.ts";
+import { judge } from "../../www/src/model/question/position.ts";
 import { classroom, guess, nextAsked, stepBack, stepOn } from "../../www/src/views/class/slice.ts";
 import { shine } from "../../www/src/views/structures/lights.ts";
 import { links, SLICES } from "../../www/src/views/registry.ts";

@@ -148,7 +148,10 @@ describe("a lesson that leads", () => {
   test("hears what a position is said to be, and shows it when that is right", async () => {
     await goToStep(store, 2);
     say(store, "N");
-    expect(lessons.of(store.state).found).toEqual({ isRight: false });
+    expect(lessons.of(store.state).found).toMatchObject({
+      isRight: false,
+      given: { label: "(2,2)", how: "all-others", witnesses: ["(2)", "(1,2)"] },
+    });
     expect(reveal.of(store.state).shown.size).toBe(0);
     say(store, "P");
     expect(lessons.of(store.state)).toMatchObject({ found: { isRight: true }, isSettled: true });

@@ -5,7 +5,7 @@ import type { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { reasonOf } from "../../www/src/model/reasons.ts";
 import { everyValue } from "../../www/src/model/everyValue.ts";
 import { capColours, mixed } from "../../www/src/scene/palette.ts";
-import { judge } from "../../www/src/views/class/judge.ts";
+import { judge } from "../../www/src/model/question/position.ts";
 import { Mosaic } from "../../www/src/views/graph/far/mosaic.ts";
 import { pictureOf } from "../../www/src/views/graph/far/look.ts";
 import { pages } from "./pageColours.ts";

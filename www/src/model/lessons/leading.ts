@@ -4,10 +4,10 @@ import { effectiveColour } from "../display.ts";
 import { fail, isOwnFault } from "../notices.ts";
 import { Turn } from "../opening/turn.ts";
 import { select } from "../play.ts";
+import { judge } from "../question/position.ts";
 import { show } from "../question/question.ts";
 import { graphOf } from "../state.ts";
 import type { Store } from "../store.ts";
-import { everyValue } from "../everyValue.ts";
 import type { Value } from "../values.ts";
 import { placeOf, written, type Lesson } from "./lesson.ts";
 import { pack } from "./packed.ts";
@@ -43,8 +43,9 @@ export function say(store: Store, said: Value): void {
   const graph = graphOf(state);
   const position = graph?.indexOf(stepOf(state)?.question?.position ?? "");
   if (!graph || position === undefined) return;
-  const isRight = everyValue(graph).value(position, effectiveColour(state)) === said;
-  lessons.put(store, { found: { isRight }, ...(isRight && { isSettled: true }) });
+  const given = judge(graph, position, said, effectiveColour(state));
+  const { isRight } = given;
+  lessons.put(store, { found: { isRight, given }, ...(isRight && { isSettled: true }) });
   if (isRight) show(store, [graph.label(position)]);
 }
 

@@ -1,4 +1,5 @@
 // Lessons: pictures one after another, with a few sentences to each and perhaps something to find out.
+import type { Given } from "../question/judge.ts";
 import type { Language } from "../values.ts";
 
 /** Words in one language, or in both. */
@@ -41,6 +42,8 @@ export interface Lesson {
 /** What the reader found out. */
 export interface Found {
   readonly isRight: boolean;
+  /** What was said of the position in question, and why it is wrong. */
+  readonly given?: Given;
   /** The move that was made, and what answers it if it loses. */
   readonly move?: string;
   readonly reply?: string | undefined;

@@ -29,7 +29,7 @@ interface Share extends Asked {
   /** The link of the step when it was shown: whoever has gone on from there can go back. */
   readonly arrived?: string | undefined;
   readonly found?: Found | undefined;
-  /** Whether the answer is told. */
+  /** Whether it is answered, or the answer is told. */
   readonly isSettled: boolean;
   /** While it is put together: how it was before each change, the last one last. */
   readonly past?: readonly Lesson[] | undefined;

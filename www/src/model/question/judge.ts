@@ -4,6 +4,17 @@ import type { Value } from "../values.ts";
 /** Why a guess is wrong: an option has the value that was said, or would have to; or all options have the other; or none is there. */
 export type Refutation = "reached" | "all-others" | "no-move" | "other";
 
+/** What was said of a position, and what that was worth. */
+export interface Given {
+  label: string;
+  said?: Value;
+  isRight: boolean;
+  /** Why it is wrong; a view may have reasons of its own. */
+  how?: Refutation | "no-triple" | "other-day" | undefined;
+  /** The positions that show it. */
+  witnesses?: readonly string[];
+}
+
 /** What shows whether a guess is right. */
 export interface Verdict<Option> {
   isRight: boolean;

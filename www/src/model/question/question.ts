@@ -8,20 +8,8 @@ import { isVeiled, reveal } from "../reveal.ts";
 import { Slice } from "../slice.ts";
 import { graphOf, isSameGame, type State } from "../state.ts";
 import type { Store } from "../store.ts";
-import type { Value } from "../values.ts";
 import { view } from "../view.ts";
-import type { Refutation } from "./judge.ts";
-
-/** What was said of a position, and what that was worth. */
-export interface Given {
-  label: string;
-  said?: Value;
-  isRight: boolean;
-  /** Why it is wrong; a view may have reasons of its own. */
-  how?: Refutation | "no-triple" | "other-day" | undefined;
-  /** The positions that show it. */
-  witnesses?: readonly string[];
-}
+import type { Given } from "./judge.ts";
 
 /** What was shown besides, or all that was shown and is hidden. */
 type Step = { shown: readonly string[] } | { hidden: ReadonlySet<string> };

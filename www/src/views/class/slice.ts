@@ -8,7 +8,7 @@ import { graphOf, type State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { told } from "../../model/told.ts";
 import type { Value } from "../../model/values.ts";
-import { judge } from "./judge.ts";
+import { judge } from "../../model/question/position.ts";
 
 /** From the end of play upward, each position after its options, or as one likes. */
 export const ORDERS = ["upward", "free"] as const;

@@ -37,7 +37,6 @@ export const en = {
   lookAt: (position: string) => `Go to ${position}`,
   right: "Right.",
   wrong: {
-    value: "No. Look where its moves lead, and try again.",
     move: (move: string, reply: string) => `Moving to ${move} loses: it is answered by ${reply}.`,
     noReply: (move: string) => `${move} is not the best move.`,
   },

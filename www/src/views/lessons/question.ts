@@ -9,6 +9,7 @@ import { graphOf } from "../../model/state.ts";
 import { everyReason, everyValue } from "../../model/everyValue.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { FigureContext } from "../kit/context.ts";
+import { refuted } from "../kit/question/sentence.ts";
 import { valueChoices } from "../kit/valueChoices.ts";
 import { spoken } from "./caption.ts";
 import { lessonWords } from "./words.ts";
@@ -42,7 +43,7 @@ function isAsked({ kind, ask, position = "" }: Question, { state, messages }: Fi
 function said(asked: Question, context: FigureContext): unknown {
   const { found, isSettled } = lessons.of(context.state);
   const space = context.messages.code === "zh" ? "" : " ";
-  const first = found ? verdict(asked, context) : "";
+  const first = found ? verdict(context) : "";
   if (!isSettled) return first;
   const solved = found?.isRight ? "" : solution(asked, context);
   const told = [first, solved].filter(Boolean).join(space);
@@ -69,11 +70,12 @@ function means({ kind, position = "" }: Question, context: FigureContext): unkno
   return quiet(words.lookAt(position), () => select(store, position, store.state.line));
 }
 
-function verdict({ kind }: Question, { state, messages }: FigureContext): string {
+function verdict(context: FigureContext): string {
+  const { state, messages } = context;
   const { found } = lessons.of(state);
   const words = lessonWords(messages);
   if (!found || found.isRight) return words.right;
-  if (kind === "value") return words.wrong.value;
+  if (found.given) return refuted(found.given, context, false);
   const { move = "", reply } = found;
   return reply === undefined ? words.wrong.noReply(move) : words.wrong.move(move, reply);
 }

@@ -35,7 +35,6 @@ export const zh: LessonWords = {
   lookAt: (position) => `转到 ${position}`,
   right: "对。",
   wrong: {
-    value: "不对。看看它的各步走到哪里，再试一次。",
     move: (move, reply) => `走到 ${move} 会输：对方应以 ${reply}。`,
     noReply: (move) => `走到 ${move} 不是最好的走法。`,
   },

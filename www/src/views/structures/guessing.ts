@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from "lit/html.js";
-import { isAsking, answer, show, type Given } from "../../model/question/question.ts";
+import type { Given } from "../../model/question/judge.ts";
+import { isAsking, answer, show } from "../../model/question/question.ts";
 import { isVeiled } from "../../model/reveal.ts";
 import type { Store } from "../../model/store.ts";
 import type { Value } from "../../model/values.ts";

@@ -1,5 +1,5 @@
 // What all structures are drawn from, and what each of them answers.
-import type { Given } from "../../model/question/question.ts";
+import type { Given } from "../../model/question/judge.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { StructuresWords } from "./en.ts";
 import type { Outcomes } from "./outcomes.ts";

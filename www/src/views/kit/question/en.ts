@@ -75,8 +75,8 @@ export const en = {
       `You said ${said}, but ${option} can be reached and is ${said}.`,
     reachedNumber: (said: string, option: string) =>
       `You said ${said}, but ${option} can be reached and has ${said}.`,
-    others: (said: string, options: string) =>
-      `You said ${said}, but all its options are ${options}: see them.`,
+    others: (said: string, options: string, areShown: boolean) =>
+      `You said ${said}, but all its options are ${options}${areShown ? ": see them" : ""}.`,
     noMove: (said: string) => `You said ${said}, but no move is left.`,
     other: (said: string) => `You said ${said}. Look at its options once more.`,
   },

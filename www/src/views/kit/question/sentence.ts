@@ -1,6 +1,6 @@
 // What is asked of a position whose value is hidden, what an answer was worth, and why a value that is shown is what it is.
 import { html, type TemplateResult } from "lit/html.js";
-import type { Given } from "../../../model/question/question.ts";
+import type { Given } from "../../../model/question/judge.ts";
 import type { Reason } from "../../../model/reasons.ts";
 import type { Colouring, Value } from "../../../model/values.ts";
 import { wordsOf } from "../../../model/vocabulary.ts";
@@ -38,8 +38,12 @@ export function asks({ label, colouring }: Asked, { state, messages }: FigureCon
   return guessingWords(messages).ask[by](label);
 }
 
-/** What a wrong answer is told: why it is wrong, by an option that shows it where one does. */
-export function refuted({ said = 0, how, witnesses = [] }: Given, context: FigureContext): string {
+/** What a wrong answer is told: why it is wrong, by an option that shows it where one does; what refutes it may be seen by then. */
+export function refuted(
+  { said = 0, how, witnesses = [] }: Given,
+  context: FigureContext,
+  areShown = true,
+): string {
   const { wrong } = guessingWords(context.messages);
   const is = outcomeWords(context);
   const [option = ""] = witnesses;
@@ -48,7 +52,7 @@ export function refuted({ said = 0, how, witnesses = [] }: Given, context: Figur
     case "reached":
       return typeof said === "number" ? wrong.reachedNumber(name, option) : wrong.reached(name, option);
     case "all-others":
-      return wrong.others(name, is.N);
+      return wrong.others(name, is.N, areShown);
     case "no-move":
       return wrong.noMove(name);
     default:

@@ -73,7 +73,8 @@ export const zh: GuessingWords = {
   wrong: {
     reached: (said, option) => `你说${after("是", said)}，但可以走到 ${option}，而它${after("是", said)}。`,
     reachedNumber: (said, option) => `你说是 ${said}，但可以走到 ${option}，而它的值就是 ${said}。`,
-    others: (said, options) => `你说${after("是", said)}，但它的选项${after("全是", options)}，请看。`,
+    others: (said, options, areShown) =>
+      `你说${after("是", said)}，但它的选项${after("全是", options)}${areShown ? "，请看" : ""}。`,
     noMove: (said) => `你说${after("是", said)}，但这里已无步可走。`,
     other: (said) => `你说${after("是", said)}。请再看看它的各个选项。`,
   },

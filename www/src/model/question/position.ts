@@ -1,9 +1,8 @@
-// What a guess is worth, and what refutes it.
-import { everyValue } from "../../model/everyValue.ts";
-import type { PositionGraph } from "../../model/graph/positionGraph.ts";
-import { judged } from "../../model/question/judge.ts";
-import type { Given } from "../../model/question/question.ts";
-import type { Colouring, Value } from "../../model/values.ts";
+// What a guess of a position of a graph is worth, and what refutes it.
+import { everyValue } from "../everyValue.ts";
+import type { PositionGraph } from "../graph/positionGraph.ts";
+import { judged, type Given } from "./judge.ts";
+import type { Colouring, Value } from "../values.ts";
 
 export function judge(graph: PositionGraph, position: number, said: Value, colour: Colouring): Given {
   const all = everyValue(graph);
