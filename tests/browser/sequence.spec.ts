@@ -193,6 +193,9 @@ test("heaps are asked about and shown with a clicker, presented too @once", asyn
     await expect(section(page).locator(".says")).toHaveText(step);
   }
   expect(await page.evaluate(() => location.hash)).not.toContain("line=");
+  // However fast it is led, no step is lost.
+  for (let step = 0; step < 5; step++) await page.keyboard.press("PageDown");
+  await expect(section(page).locator(".says")).toHaveText("(6) has 6.");
   // Another view is not presented.
   await page.keyboard.press("F5");
   await expect(page.locator(".presented")).toBeVisible();

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { Axis } from "../../www/src/views/sequence/axis.ts";
 import { classesOf, largestOf, Peaks } from "../../www/src/views/sequence/classes.ts";
-import { nextHidden } from "../../www/src/views/sequence/asked.ts";
+import { nextHidden } from "../../www/src/views/sequence/classHeaps.ts";
 import { frequenciesOf } from "../../www/src/views/sequence/frequencies.ts";
 import { en } from "../../www/src/views/sequence/en.ts";
 import { faultIn, partsOf, verdictOf } from "../../www/src/views/sequence/genera.ts";

@@ -10,11 +10,9 @@ import { cellChoices } from "../kit/question/cellChoices.ts";
 import type { Lead } from "../kit/question/keys.ts";
 import { asks, reason, refuted } from "../kit/question/sentence.ts";
 import { guessingWords } from "../kit/question/words.ts";
-import { nextHidden } from "./asked.ts";
 import type { SequenceWords } from "./en.ts";
 
 import type { SequenceView } from "./sequenceView.ts";
-import { sizesOf } from "./sizes.ts";
 
 export function classBar(
   context: FigureContext,
@@ -24,8 +22,7 @@ export function classBar(
 ): TemplateResult {
   const { state, store, messages } = context;
   const { label, back, presenting } = guessingWords(messages);
-  const { known, selected } = view;
-  const heap = known && nextHidden(sizesOf(state), selected, known);
+  const { next } = view.inClass;
   const { say } = lead;
   return html`<div class="classroom">
     ${questionBar(context, lead, {
@@ -33,7 +30,7 @@ export function classBar(
       says: html`<p class="says" aria-live="polite">${sentence(context, view, words)}</p>`,
       keys: [...words.keys, ...presenting],
       tools: [
-        [words.show(heap ?? 0), heap !== undefined, () => void view.goTo(heap ?? 0, true)],
+        [words.show(next ?? 0), next !== undefined, () => void view.goTo(next ?? 0, true)],
         [back, canGoBack(state), () => void goBack(store)],
         [words.hideAgain, isSomeShown(state), () => hideAll(store)],
       ],
@@ -47,13 +44,13 @@ export function classBar(
 /** What is asked about the selected heap; what an answer was worth, and the value once it is shown. */
 function sentence(
   context: FigureContext,
-  { known, asked, shownHeap, examiner }: SequenceView,
+  { known, inClass: { asked, shown }, examiner }: SequenceView,
   words: SequenceWords,
 ): unknown {
   const { state } = context;
   const { last } = question.of(state);
   const label = state.selected;
-  const heap = asked ?? shownHeap;
+  const heap = asked ?? shown;
   if (!known || heap === undefined) return words.hidden;
   const isOpen = asked !== undefined;
   if (isOpen && last?.label === label && !last.isRight) return refuted(last, context);

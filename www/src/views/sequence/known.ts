@@ -23,6 +23,11 @@ export class KnownHeaps {
     this.#changed = changed;
   }
 
+  /** The heaps that are shown where others are hidden, whether their values have come or not. */
+  shownIn(state: State): ReadonlySet<number> {
+    return new Set([...(toldLabels(state) ?? [])].flatMap((label) => this.#heaps.whole(state, label) ?? []));
+  }
+
   /** Nothing where all are told. */
   of(state: State): ReadonlyMap<number, number> | undefined {
     const shown = toldLabels(state);
@@ -32,7 +37,7 @@ export class KnownHeaps {
     const subject = subjectOf(state.game);
     if (subject !== this.#subject) this.#values.clear();
     this.#subject = subject;
-    const heaps = [...shown].flatMap((label) => this.#heaps.whole(state, label) ?? []);
+    const heaps = [...this.shownIn(state)];
     const unasked = heaps.filter((heap) => !this.#values.has(heap));
     if (unasked.length > 0) void this.#ask(state, unasked);
     const players = playersUnder(state.game.convention);

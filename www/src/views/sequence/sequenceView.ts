@@ -11,6 +11,7 @@ import { Colours } from "../kit/cells/colours.ts";
 import { toldOf } from "../kit/cells/told.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { Examiner } from "../kit/question/examiner.ts";
+import { ClassHeaps } from "./classHeaps.ts";
 import { Heaps } from "./heaps.ts";
 import { KnownHeaps } from "./known.ts";
 import type { Lane, Spot } from "./lane.ts";
@@ -34,6 +35,7 @@ export class SequenceView {
   readonly #lanes = new Lanes();
   readonly #heaps: Heaps;
   readonly #knownHeaps: KnownHeaps;
+  readonly inClass: ClassHeaps;
   /** Knows the heap that is asked about. */
   readonly examiner: Examiner;
   readonly #page: Colours;
@@ -47,6 +49,7 @@ export class SequenceView {
   /** Where the pointer is, and where the keyboard has come to. */
   #hovered: Spot | undefined;
   #cursor: Spot | undefined;
+  #turn: Promise<void> = Promise.resolve();
 
   constructor(store: Store, isEmbedded: boolean, redraw: () => void) {
     this.#store = store;
@@ -55,6 +58,7 @@ export class SequenceView {
     this.lines = new Lines(store, redraw);
     this.#heaps = new Heaps(store, redraw);
     this.#knownHeaps = new KnownHeaps(store, this.#heaps, redraw);
+    this.inClass = new ClassHeaps(store, this.#heaps, this.#knownHeaps);
     this.examiner = new Examiner(store, redraw);
     this.element.className = "sheet";
     this.element.tabIndex = 0;
@@ -91,24 +95,6 @@ export class SequenceView {
   /** The heaps of the selected position. */
   get selected(): readonly number[] {
     return this.#state ? this.#heaps.of(this.#state, this.#state.selected) : [];
-  }
-
-  /** The selected position, where it is a single heap. */
-  get #own(): number | undefined {
-    const { state } = this.#store;
-    return this.#heaps.whole(state, state.selected);
-  }
-
-  /** The heap that is asked about: the selected one, while its value is hidden. */
-  get asked(): number | undefined {
-    const own = this.#own;
-    return own === undefined || !this.known || this.known.has(own) ? undefined : own;
-  }
-
-  /** The selected heap, where its value is shown. */
-  get shownHeap(): number | undefined {
-    const own = this.#own;
-    return own !== undefined && this.known?.has(own) ? own : undefined;
   }
 
   /** Asks for what is to be seen, and makes the lines of the picture of what has come; whether it stands where that can be done. */
@@ -168,6 +154,14 @@ export class SequenceView {
     if (label !== undefined) activate(this.#store, label);
   }
 
+  /** A class goes on, step by step, however fast it is led: what is asked about is shown, or else the next heap is asked about. */
+  stepOn(): void {
+    this.#turn = this.#turn.then(async () => {
+      const { asked, next } = this.inClass;
+      if (next !== undefined) await this.goTo(next, next === asked);
+    });
+  }
+
   /** A class goes on to a heap, or shows it: it is selected, no move is made, and it is brought into sight. */
   async goTo(heap: number, isShown: boolean): Promise<void> {
     const label = this.#state && (await this.#heaps.label(this.#state, heap));
@@ -181,7 +175,8 @@ export class SequenceView {
   /** Somebody says what the heap is that is asked about. */
   async guess(said: Value): Promise<void> {
     const { selected } = this.#store.state;
-    const isAsked = (): boolean => this.#store.state.selected === selected && this.asked !== undefined;
+    const isAsked = (): boolean =>
+      this.#store.state.selected === selected && this.inClass.asked !== undefined;
     await this.examiner.judge(said, selected, isAsked);
   }
 
