@@ -159,7 +159,9 @@ test.describe("in a text", () => {
       );
       await expect.poll(async () => (await layout(page)).height).toBe(height);
       await expect.poll(async () => (await layout(page)).hidden).toBeLessThanOrEqual(1);
-      expect(Math.abs((await layout(page)).natural - free.height)).toBeLessThanOrEqual(2);
+      await expect
+        .poll(async () => Math.abs((await layout(page)).natural - free.height))
+        .toBeLessThanOrEqual(2);
       await figure.evaluate((element, property) => {
         element.style[property] = "";
       }, property);

@@ -31,6 +31,29 @@ export async function watch(page: Page): Promise<string[]> {
 /** Text that stands for itself in a pattern. */
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
+/** Presses a button as soon as it is there: what it gives up may be over before a pointer could reach it. */
+export function pressAtOnce(page: Page, name: string): Promise<void> {
+  return page.evaluate((name) => {
+    const find = (root: ParentNode): HTMLButtonElement | undefined => {
+      for (const each of root.querySelectorAll<HTMLElement>("*")) {
+        if (each instanceof HTMLButtonElement && each.textContent.trim() === name) return each;
+        const found = each.shadowRoot && find(each.shadowRoot);
+        if (found) return found;
+      }
+      return undefined;
+    };
+    return new Promise<void>((resolve) => {
+      const look = (): void => {
+        const button = find(document);
+        button?.click();
+        if (button) resolve();
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  }, name);
+}
+
 /** The page has been drawn so often: what follows at once has come by then. */
 export async function frames(page: Page, count = 3): Promise<void> {
   await page.evaluate(async (count) => {

@@ -6,7 +6,7 @@ import { lookOf } from "../../www/src/views/kit/cells/look.ts";
 import { mex, valueOf } from "../boundary/built.ts";
 import { pages } from "../page/pageColours.ts";
 import { findings, type Part } from "./axe.ts";
-import { expect, test as base, type Mexplorer } from "./fixture.ts";
+import { expect, pressAtOnce, test as base, type Mexplorer } from "./fixture.ts";
 import { GridPage } from "./gridPage.ts";
 import { host } from "./host.ts";
 
@@ -327,11 +327,12 @@ async function contents(download: { createReadStream(): Promise<AsyncIterable<un
 test("of a large grid a corner comes first, and it can be given up; one that is too large says so @once @full", async ({
   mexplorer,
   grid,
+  page,
 }) => {
   await open(mexplorer, grid, "wythoff(3,5)?view=grid&rows=5000&columns=5000&color=outcome");
+  const cancelled = pressAtOnce(page, "Cancel");
   await mexplorer.follow("nim(3,5)?view=grid&rows=5000&columns=5000&color=outcome&play=misere");
-  const cancel = grid.button("Cancel");
-  await cancel.click();
+  await cancelled;
   await expect(grid.section.getByRole("alert")).toContainText("The computation was stopped.");
   await grid.button("Compute").click();
   await expect(grid.section.locator(".counts")).toContainText("of 25,000,000 cells are P");

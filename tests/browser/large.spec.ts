@@ -1,5 +1,5 @@
 // Graphs that are too large for nodes, to send or to search: the page says which, and what still works works.
-import { expect, test } from "./fixture.ts";
+import { expect, pressAtOnce, test } from "./fixture.ts";
 
 test("a graph too large for nodes is painted and counted, and its positions are explained and played", async ({
   mexplorer,
@@ -29,12 +29,16 @@ test("the largest picture that is drawn has all its positions", async ({ mexplor
   await mexplorer.expectLine("(18,18,18)", "[(18,18)]");
 });
 
-test("after a link was given up the address is that of the game that is shown", async ({ mexplorer }) => {
+test("after a link was given up the address is that of the game that is shown", async ({
+  mexplorer,
+  page,
+}) => {
   await mexplorer.open();
   await mexplorer.option("(2,3)").click();
   await mexplorer.expectAddress("nim(1,2,3)?line=(2,3)");
+  const cancelled = pressAtOnce(page, "Cancel");
   await mexplorer.follow("nim(85,85,85)");
-  await mexplorer.button("Cancel").click();
+  await cancelled;
   await expect(mexplorer.nodes).toHaveCount(14);
   await mexplorer.expectAddress("nim(1,2,3)?line=(2,3)");
 });
