@@ -10,17 +10,35 @@ export class Editor {
   readonly question: Locator;
   readonly ask: Locator;
   readonly answer: Locator;
+  readonly number: Locator;
   readonly steps: Locator;
   readonly language: Locator;
 
+  readonly #strip: Locator;
+
   constructor({ strip }: LessonStrip) {
+    this.#strip = strip;
     this.title = strip.getByRole("textbox", { name: "Title" });
     this.caption = strip.getByRole("textbox", { name: "Caption" });
     this.question = strip.getByRole("combobox", { name: "Question" });
     this.ask = strip.getByRole("textbox", { name: "The question in your words" });
     this.answer = strip.getByRole("textbox", { name: "The answer, told afterwards" });
+    this.number = strip.getByRole("spinbutton", { name: "The right number" });
     this.steps = strip.locator(".chip");
     this.language = strip.getByRole("radiogroup", { name: "Language of the text" });
+  }
+
+  /** What an answer of a choice says, by its number. */
+  answers(place: number): Locator {
+    return this.#strip.getByRole("textbox", { name: `Answer ${place}`, exact: true });
+  }
+
+  right(place: number): Locator {
+    return this.#strip.getByRole("checkbox", { name: "right" }).nth(place - 1);
+  }
+
+  why(place: number): Locator {
+    return this.#strip.getByRole("textbox", { name: `Answer ${place}: Said when it is chosen` });
   }
 
   async write(code: "English" | "中文", fields: readonly (readonly [Locator, string])[]): Promise<void> {

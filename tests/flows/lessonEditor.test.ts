@@ -96,6 +96,44 @@ test("a lesson that is only read, or begun and left as it was, is not kept", asy
   await expect(open).toHaveCount(1);
 });
 
+test("an author asks for one of some answers and for a number, and a reader finds them", async ({
+  mexplorer,
+  lesson,
+}) => {
+  const editor = await written(mexplorer, lesson);
+  await editor.write("English", [[editor.ask, "What do you do?"]]);
+  await editor.question.selectOption("choose an answer");
+  await expect(editor.ask).toHaveValue("What do you do?");
+  await editor.answers(1).fill("Begin");
+  await editor.answers(2).fill("Let the other begin");
+  await editor.right(2).check();
+  await editor.right(1).uncheck();
+  // One is right.
+  await expect(editor.right(2)).toBeDisabled();
+  await editor.why(1).fill("Then you must break the pair.");
+  await expect(lesson.button("Remove answer 1")).toHaveAttribute("aria-disabled", "true");
+  await lesson.button("Add an answer").click();
+  await expect(editor.answers(3)).toHaveValue("Answer 3");
+  await lesson.button("Remove answer 3").click();
+  await expect(editor.answers(3)).toHaveCount(0);
+  await lesson.button("Preview").click();
+  await expect(lesson.strip.locator(".ask")).toHaveText("What do you do?");
+  await lesson.button("Begin").click();
+  await expect(lesson.finding).toHaveText("No, not “Begin”. Then you must break the pair.");
+  await lesson.button("Let the other begin").click();
+  await expect(lesson.finding).toContainText("Right.");
+  await lesson.button("Edit").click();
+  await editor.question.selectOption("say a number");
+  await editor.number.fill("3");
+  await lesson.button("Preview").click();
+  const said = lesson.strip.getByRole("spinbutton", { name: "Your answer" });
+  await said.fill("2");
+  await lesson.button("Check").click();
+  await expect(lesson.finding).toHaveText("No, not 2.");
+  await lesson.button("Show the answer").click();
+  await expect(lesson.finding).toContainText("The answer: 3.");
+});
+
 test("a step is the position that was made, and the computer waits there with its answer", async ({
   mexplorer,
   lesson,

@@ -20,6 +20,26 @@ export const LESSON: Lesson = {
       question: { kind: "value", position: "(2,2)" },
     },
     {
+      id: "choose",
+      link: "nim(2,2)?color=outcome",
+      caption: "Think of a mirror.",
+      question: {
+        kind: "choice",
+        ask: { en: "What do you do?", zh: "你怎么办？" },
+        choices: [
+          { text: "Begin", why: "Then the other player is the mirror of (2,2)." },
+          { text: { en: "Let the other begin", zh: "让对方先走" }, right: true },
+        ],
+        values: "shown",
+      },
+    },
+    {
+      id: "count",
+      link: "nim(2,2)?color=outcome",
+      caption: "Count.",
+      question: { kind: "number", number: 3, ask: "How many are P?", answer: "(), (1,1) and (2,2)." },
+    },
+    {
       id: "think",
       link: "bash[m=3](5)?play=misere",
       caption: "Why?",
@@ -36,6 +56,10 @@ export const file = (
   change(lesson);
   return JSON.stringify(lesson);
 };
+
+/** The file of it, whose first step asks for a choice. */
+const choice = (fields: object): string =>
+  file((it) => (it.steps[0] = { ...it.steps[0], question: { kind: "choice", ask: "?", ...fields } }));
 
 /** What is wrong with a file, the file, and what is said of it. */
 export const WRONG: ReadonlyArray<readonly [what: string, text: string, fault: LessonFault]> = [
@@ -114,6 +138,47 @@ export const WRONG: ReadonlyArray<readonly [what: string, text: string, fault: L
     "a question without its position",
     file((it) => (it.steps[0] = { ...it.steps[0], question: { kind: "move" } })),
     { code: "missing", place: "steps[0].question.position" },
+  ],
+  ["a choice without answers", choice({}), { code: "missing", place: "steps[0].question.choices" }],
+  [
+    "a choice of one",
+    choice({ choices: [{ text: "A", right: true }] }),
+    { code: "missing", place: "steps[0].question.choices[1]" },
+  ],
+  [
+    "a choice of nine",
+    choice({ choices: Array.from({ length: 9 }, () => ({ text: "A", right: true })) }),
+    { code: "too-many", place: "steps[0].question.choices", limit: 8 },
+  ],
+  [
+    "a choice of which nothing is right",
+    choice({ choices: [{ text: "A" }, { text: "B", right: false }] }),
+    { code: "missing", place: "steps[0].question.choices[0].right" },
+  ],
+  [
+    "an answer that is almost right",
+    choice({ choices: [{ text: "A", right: "almost" }, { text: "B" }] }),
+    { code: "type", place: "steps[0].question.choices[0].right", expected: "truth" },
+  ],
+  [
+    "an answer that says nothing",
+    choice({ choices: [{ text: "A", right: true }, { text: "" }] }),
+    { code: "missing", place: "steps[0].question.choices[1].text" },
+  ],
+  [
+    "a choice that says a number",
+    choice({ number: 1, choices: [{ text: "A", right: true }, { text: "B" }] }),
+    { code: "unknown", place: "steps[0].question.number" },
+  ],
+  [
+    "half a number",
+    file((it) => (it.steps[0] = { ...it.steps[0], question: { kind: "number", ask: "?", number: 0.5 } })),
+    { code: "type", place: "steps[0].question.number", expected: "number" },
+  ],
+  [
+    "a number that is not asked for in words",
+    file((it) => (it.steps[0] = { ...it.steps[0], question: { kind: "number", number: 5 } })),
+    { code: "missing", place: "steps[0].question.ask" },
   ],
   [
     "a thought without words",

@@ -19,7 +19,12 @@ interface Schema {
     readonly step: {
       readonly properties: Readonly<Record<"id" | "link", { readonly maxLength: number }>>;
     };
-    readonly question: { readonly properties: { readonly kind: { readonly enum: readonly string[] } } };
+    readonly question: {
+      readonly properties: {
+        readonly kind: { readonly enum: readonly string[] };
+        readonly choices: { readonly maxItems: number };
+      };
+    };
   };
 }
 
@@ -46,6 +51,7 @@ describe("the schema of lessons", () => {
       id: LIMITS.id,
     });
     expect(question.properties.kind.enum).toEqual(QUESTIONS);
+    expect(question.properties.choices.maxItems).toBe(LIMITS.choices);
     expect(schema.properties.lesson.const).toBe(VERSION);
   });
 

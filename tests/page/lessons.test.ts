@@ -13,14 +13,23 @@ import {
   undo,
   withText,
 } from "../../www/src/model/lessons/editing.ts";
-import { goToStep, LONGEST, openFile, say, take, tell, turn } from "../../www/src/model/lessons/leading.ts";
+import {
+  choose,
+  goToStep,
+  LONGEST,
+  openFile,
+  say,
+  take,
+  tell,
+  turn,
+} from "../../www/src/model/lessons/leading.ts";
 import { languageOf, placeOf, textIn, written, type Lesson } from "../../www/src/model/lessons/lesson.ts";
 import { pack, PACKED, unpack } from "../../www/src/model/lessons/packed.ts";
 import { LIMITS, readLesson, type LessonFault } from "../../www/src/model/lessons/reading.ts";
 import { close, isLed, lessons, stepOf } from "../../www/src/model/lessons/slice.ts";
 import { follow } from "../../www/src/model/opening/opener.ts";
 import { activate } from "../../www/src/model/play.ts";
-import { reveal } from "../../www/src/model/reveal.ts";
+import { isVeiled, reveal } from "../../www/src/model/reveal.ts";
 import { appearance, chooseTheme } from "../../www/src/model/appearance.ts";
 import type { Store } from "../../www/src/model/store.ts";
 import { lessonWords } from "../../www/src/views/lessons/words.ts";
@@ -91,7 +100,7 @@ test("texts are shown in the language there is", () => {
   expect(languageOf({ en: "a" }, "zh")).toBe("en");
   expect(languageOf({ en: "a", zh: "b" }, "zh")).toBe("zh");
   expect([undefined, "find", "3", "9", "0", "nowhere"].map((page) => placeOf(LESSON, page))).toEqual([
-    0, 1, 2, 3, 0, 0,
+    0, 1, 2, 5, 0, 0,
   ]);
 });
 
@@ -115,13 +124,13 @@ describe("a lesson that leads", () => {
   test("goes on and back, keeps what is the reader's own, and ends at its ends", async () => {
     chooseTheme(store, "light");
     expect(turn(store, -1)).toBe(false);
-    await goToStep(store, 3);
+    await goToStep(store, 5);
     expect(at()).toBe("think");
     expect(store.state.game).toMatchObject({ notation: "bash[m=3](5)", convention: { kind: "misere" } });
     expect(appearance.of(store.state).theme).toBe("light");
     expect(turn(store, 1)).toBe(false);
     expect(turn(store, -1)).toBe(true);
-    await expect.poll(at).toBe("guess");
+    await expect.poll(at).toBe("count");
   });
 
   test("is in the link, with its step", async () => {
@@ -163,6 +172,26 @@ describe("a lesson that leads", () => {
     tell(store);
     expect([...reveal.of(store.state).shown]).toEqual(["(2,2)"]);
     expect(lessons.of(store.state).isSettled).toBe(true);
+  });
+
+  test("hears which answer is chosen, with why, and which number is said", async () => {
+    await goToStep(store, 3);
+    const [wrong = 0, right = 0] = stepOf(store.state)?.question?.choices ?? [];
+    expect(isVeiled(store.state)).toBe(false);
+    choose(store, wrong);
+    expect(lessons.of(store.state)).toMatchObject({
+      found: { isRight: false, said: wrong },
+      isSettled: false,
+    });
+    choose(store, right);
+    expect(lessons.of(store.state)).toMatchObject({ found: { isRight: true }, isSettled: true });
+    await goToStep(store, 4);
+    expect(isVeiled(store.state)).toBe(true);
+    choose(store, 4);
+    expect(lessons.of(store.state)).toMatchObject({ found: { isRight: false, said: 4 }, isSettled: false });
+    choose(store, 3);
+    expect(lessons.of(store.state)).toMatchObject({ found: { isRight: true }, isSettled: true });
+    expect(isVeiled(store.state)).toBe(false);
   });
 
   test("tells which moves win wherever the reader has gone", async () => {

@@ -8,14 +8,35 @@ export type Text = string | Readonly<Partial<Record<Language, string>>>;
 /** The files that hold lessons, as a choice of files has it. */
 export const LESSON_FILES = ".json,application/json";
 
-/** What a reader is to find out; the solver knows the values and the moves, so that no lesson has to. */
-export const QUESTIONS = ["value", "move", "open"] as const;
+/** The kinds of questions, and what each says besides its words. The solver knows the values and the moves, so that no lesson has to. */
+const QUESTION_FIELDS = {
+  value: ["position", "values"],
+  move: ["position", "values"],
+  choice: ["choices", "values"],
+  number: ["number", "values"],
+  open: [],
+} as const satisfies Record<string, readonly (keyof Question)[]>;
 
+export type QuestionKind = keyof typeof QUESTION_FIELDS;
+export const QUESTIONS = Object.keys(QUESTION_FIELDS) as readonly QuestionKind[];
+
+/** One of the answers among which a reader chooses. */
+export interface Choice {
+  readonly text: Text;
+  readonly right?: boolean;
+  /** Told when it is chosen. */
+  readonly why?: Text;
+}
+
+/** What a reader is to find out. */
 export interface Question {
-  /** What a position is, a move that wins, or something to think about. */
-  readonly kind: (typeof QUESTIONS)[number];
-  /** Of the first two. */
+  /** What a position is, a move that wins, one of some answers, a number, or something to think about. */
+  readonly kind: QuestionKind;
+  /** Whose value or move is asked for. */
   readonly position?: string;
+  readonly choices?: readonly Choice[];
+  /** The right answer, where it is a number. */
+  readonly number?: number;
   /** The question in the author's words. */
   readonly ask?: Text;
   /** Why the answer is what it is; told when it is found or given up. */
@@ -47,6 +68,8 @@ export interface Found {
   /** The move that was made, and what answers it if it loses. */
   readonly move?: string;
   readonly reply?: string | undefined;
+  /** What was chosen, or the number that was said. */
+  readonly said?: Choice | number;
 }
 
 /** Of the files that this program reads and writes. */
@@ -78,12 +101,18 @@ export function placeOf({ steps }: Lesson, page: string | undefined): number {
 /** All names in a file, in the order in which they are written there: the same lesson is the same text. */
 const NAMES = [
   ...["lesson", "title", "author", "steps", "id", "link", "caption", "question"],
-  ...["kind", "position", "ask", "answer", "values", "en", "zh"],
+  ...["kind", "position", "choices", "text", "right", "why", "number", "ask", "answer", "values", "en", "zh"],
 ];
+
+/** Whether questions of a kind have a field. */
+export function asksBy(kind: QuestionKind, field: keyof Question): boolean {
+  const fields: readonly (keyof Question)[] = QUESTION_FIELDS[kind];
+  return fields.includes(field);
+}
 
 /** Whether values would answer the question of a step, and its author has not said that they are to be seen. */
 export function isVeiling(question: Question | undefined): boolean {
-  return question !== undefined && question.kind !== "open" && question.values !== "shown";
+  return question !== undefined && asksBy(question.kind, "values") && question.values !== "shown";
 }
 
 /** The file of a lesson. */

@@ -1,5 +1,14 @@
 // Reads the file of a lesson, and says of a wrong one where it is wrong and why.
-import { QUESTIONS, VERSION, type Lesson, type Question, type Step, type Text } from "./lesson.ts";
+import {
+  asksBy,
+  QUESTIONS,
+  VERSION,
+  type Choice,
+  type Lesson,
+  type Question,
+  type Step,
+  type Text,
+} from "./lesson.ts";
 
 /** What is wrong with a file, and where: “steps[2].caption”, or a line and a column. */
 export interface LessonFault {
@@ -17,14 +26,22 @@ export interface LessonFault {
     | "packed" // A link that holds a lesson was cut or changed.
     | "no-story"; // There is no story of this name.
   readonly place: string;
-  readonly expected?: "text" | "object" | "list" | "words" | "id" | "shown";
+  readonly expected?: "text" | "object" | "list" | "words" | "id" | "shown" | "truth" | "number";
   readonly limit?: number;
 }
 
 export type Read<Value> = { ok: true; value: Value } | { ok: false; fault: LessonFault };
 
 /** So much of everything at most, in characters or steps. */
-export const LIMITS = { file: 200_000, steps: 60, title: 200, words: 2000, link: 12_000, id: 40 } as const;
+export const LIMITS = {
+  file: 200_000,
+  steps: 60,
+  title: 200,
+  words: 2000,
+  link: 12_000,
+  id: 40,
+  choices: 8,
+} as const;
 
 class Wrong extends Error {
   readonly fault: LessonFault;
@@ -122,21 +139,48 @@ function stepIn(value: unknown, index: number, ids: Set<string>): Step {
 
 function questionIn(value: unknown, place: string): Question {
   const question = objectAt(value, place);
-  onlyWith(question, ["kind", "position", "ask", "answer", "values"], place);
-  const { position, ask, answer, values } = question;
   const kind = QUESTIONS.find((each) => each === question["kind"]);
   if (!kind) return needed(question["kind"], `${place}.kind`, "words");
-  const isOfPosition = kind !== "open";
-  if (!isOfPosition && position !== undefined) wrong({ code: "unknown", place: `${place}.position` });
-  if (!isOfPosition && values !== undefined) wrong({ code: "unknown", place: `${place}.values` });
+  const own = (["position", "choices", "number", "values"] as const).filter((field) => asksBy(kind, field));
+  onlyWith(question, ["kind", "ask", "answer", ...own], place);
+  const { position, choices, number, ask, answer, values } = question;
   if (values !== undefined && values !== "shown") needed(values, `${place}.values`, "shown");
+  const [isOfPosition, isChoice, isNumber] = [own.includes("position"), kind === "choice", kind === "number"];
   return {
     kind,
     ...(isOfPosition && { position: textOf(position, `${place}.position`, LIMITS.title) }),
+    ...(isChoice && { choices: choicesIn(choices, `${place}.choices`) }),
+    ...(isNumber && { number: isWhole(number) ? number : needed(number, `${place}.number`, "number") }),
     ...((ask !== undefined || !isOfPosition) && { ask: wordsIn(ask, `${place}.ask`, LIMITS.words) }),
     ...(answer !== undefined && { answer: wordsIn(answer, `${place}.answer`, LIMITS.words) }),
     ...(values !== undefined && { values: "shown" as const }),
   };
+}
+
+/** Two answers at least, of which one is right. */
+function choicesIn(value: unknown, place: string): readonly Choice[] {
+  const list = Array.isArray(value) ? (value as unknown[]) : needed(value, place, "list");
+  if (list.length < 2) wrong({ code: "missing", place: `${place}[${list.length}]` });
+  if (list.length > LIMITS.choices) wrong({ code: "too-many", place, limit: LIMITS.choices });
+  const choices = list.map((each, index) => choiceIn(each, `${place}[${index}]`));
+  if (!choices.some(({ right }) => right)) wrong({ code: "missing", place: `${place}[0].right` });
+  return choices;
+}
+
+function choiceIn(value: unknown, place: string): Choice {
+  const choice = objectAt(value, place);
+  onlyWith(choice, ["text", "right", "why"], place);
+  const { text, right = false, why } = choice;
+  if (typeof right !== "boolean") needed(right, `${place}.right`, "truth");
+  return {
+    text: wordsIn(text, `${place}.text`, LIMITS.title),
+    ...(right && { right }),
+    ...(why !== undefined && { why: wordsIn(why, `${place}.why`, LIMITS.words) }),
+  };
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
 /** Words in one language, or in both. */

@@ -61,21 +61,26 @@ export function choicesUpTo(
           ${valueBadge(value, scale, signs)}
         </button>`,
     )}
-    ${
-      most !== "outcome" && most >= BUTTONS
-        ? html`<form
-            class="larger"
-            @submit=${(event: SubmitEvent) => {
-              event.preventDefault();
-              const field = (event.target as HTMLFormElement).elements[0] as HTMLInputElement;
-              if (field.value !== "") onChoose(field.valueAsNumber);
-              field.value = "";
-            }}
-          >
-            <input type="number" min="0" max=${most} step="1" required aria-label=${words.number} />
-            <button type="submit">${words.check}</button>
-          </form>`
-        : nothing
-    }
+    ${most !== "outcome" && most >= BUTTONS ? numberForm(most, words, onChoose) : nothing}
   </span>`;
+}
+
+/** A whole number up to the largest, to be typed. */
+export function numberForm(
+  most: number,
+  words: { readonly number: string; readonly check: string },
+  onSay: (value: number) => void,
+): TemplateResult {
+  return html`<form
+    class="larger"
+    @submit=${(event: SubmitEvent) => {
+      event.preventDefault();
+      const field = (event.target as HTMLFormElement).elements[0] as HTMLInputElement;
+      if (field.value !== "") onSay(field.valueAsNumber);
+      field.value = "";
+    }}
+  >
+    <input type="number" min="0" max=${most} step="1" required aria-label=${words.number} />
+    <button type="submit">${words.check}</button>
+  </form>`;
 }

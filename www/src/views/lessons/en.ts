@@ -5,9 +5,11 @@ const KINDS = {
   text: "a text",
   object: "an object in braces",
   list: "a list in square brackets",
-  words: "“value”, “move” or “open”",
+  words: "“value”, “move”, “choice”, “number” or “open”",
   id: "letters, digits and hyphens",
   shown: "“shown”",
+  truth: "true or false",
+  number: "a whole number",
 } as const;
 
 /** The words of lessons. */
@@ -39,12 +41,15 @@ export const en = {
   wrong: {
     move: (move: string, reply: string) => `Moving to ${move} loses: it is answered by ${reply}.`,
     noReply: (move: string) => `${move} is not the best move.`,
+    said: (answer: string) => `No, not ${/^\d+$/.test(answer) ? answer : `“${answer}”`}.`,
   },
   tell: "Show the answer",
   isValue: (position: string, value: string) => `${position}: ${value}.`,
   moves: (moves: readonly string[]) =>
     moves.length === 1 ? `The move is to ${moves[0] ?? ""}.` : `These moves win: ${moves.join(", ")}.`,
+  isAnswer: (answers: readonly string[]) => `The answer: ${answers.join("; ")}.`,
   number: "Value",
+  answer: "Your answer",
   check: "Check",
 
   wrongLesson: "This lesson cannot be shown.",
@@ -107,10 +112,20 @@ export const en = {
       none: "none",
       value: "guess the selected position",
       move: "find the winning move",
+      choice: "choose an answer",
+      number: "say a number",
       open: "something to think about",
     },
     ask: "The question in your words",
     answer: "The answer, told afterwards",
+    choice: (place: number) => `Answer ${place}`,
+    right: "right",
+    why: "Said when it is chosen",
+    yes: "Yes",
+    no: "No",
+    addChoice: "Add an answer",
+    removeChoice: (place: number) => `Remove answer ${place}`,
+    number: "The right number",
     hides: "hide the values until it is answered",
   },
 };

@@ -1,16 +1,17 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { effectiveColour } from "../../model/display.ts";
-import { say, tell } from "../../model/lessons/leading.ts";
-import { textIn, type Question } from "../../model/lessons/lesson.ts";
+import { choose, say, tell } from "../../model/lessons/leading.ts";
+import { textIn, type Choice, type Question } from "../../model/lessons/lesson.ts";
 import { lessons, stepOf } from "../../model/lessons/slice.ts";
 import { isBest } from "../../model/mover.ts";
 import { select } from "../../model/play.ts";
 import { graphOf } from "../../model/state.ts";
 import { everyReason, everyValue } from "../../model/everyValue.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
+import { actButton } from "../kit/actButton.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { refuted } from "../kit/question/sentence.ts";
-import { valueChoices } from "../kit/valueChoices.ts";
+import { numberForm, valueChoices } from "../kit/valueChoices.ts";
 import { spoken } from "./caption.ts";
 import { lessonWords } from "./words.ts";
 
@@ -42,12 +43,16 @@ function isAsked({ kind, ask, position = "" }: Question, { state, messages }: Fi
 /** What the answer was worth, and the right one where it is told; in Chinese with no space between the two. */
 function said(asked: Question, context: FigureContext): unknown {
   const { found, isSettled } = lessons.of(context.state);
-  const space = context.messages.code === "zh" ? "" : " ";
-  const first = found ? verdict(context) : "";
+  const first = found ? verdict(context) : nothing;
   if (!isSettled) return first;
   const solved = found?.isRight ? "" : solution(asked, context);
-  const told = [first, solved].filter(Boolean).join(space);
-  return html`${told}${told && asked.answer ? space : nothing}${spoken(asked.answer, context)}`;
+  const parts = [first, solved || nothing, spoken(asked.answer, context)].filter((part) => part !== nothing);
+  return parts.map((part, place) => (place > 0 ? html`${gap(context)}${part}` : part));
+}
+
+/** What stands between two sentences. */
+function gap({ messages }: FigureContext): string {
+  return messages.code === "zh" ? "" : " ";
 }
 
 /** The question in the words of the page. */
@@ -58,32 +63,55 @@ function usual({ kind, position = "" }: Question, { state, messages }: FigureCon
 }
 
 /** What position can be said to be what; a move is made on the board or in the picture. */
-function means({ kind, position = "" }: Question, context: FigureContext): unknown {
+function means({ kind, position = "", choices = [] }: Question, context: FigureContext): unknown {
   const { state, store, messages } = context;
   const words = lessonWords(messages);
+  const answering = (choice: Choice): TemplateResult =>
+    actButton(textIn(choice.text, messages.code), true, () => choose(store, choice));
   const graph = graphOf(state);
-  const asked = graph?.indexOf(position);
+  if (kind === "choice") return html`<span class="choices">${choices.map(answering)}</span>`;
+  if (kind === "number")
+    return numberForm(Number.MAX_SAFE_INTEGER, { ...words, number: words.answer }, (said) =>
+      choose(store, said),
+    );
   if (kind === "open" || !graph) return nothing;
+  const asked = graph.indexOf(position);
   if (asked === undefined) return html`<span class="fault">${words.notThere(position)}</span>`;
   if (kind === "value") return valueChoices(graph, asked, context, words, (value) => say(store, value));
   if (state.selected === position) return nothing;
   return quiet(words.lookAt(position), () => select(store, position, store.state.line));
 }
 
-function verdict(context: FigureContext): string {
+function verdict(context: FigureContext): unknown {
   const { state, messages } = context;
   const { found } = lessons.of(state);
   const words = lessonWords(messages);
+  if (found?.said !== undefined) return ofSaid(found.said, found.isRight, context);
   if (!found || found.isRight) return words.right;
   if (found.given) return refuted(found.given, context, false);
   const { move = "", reply } = found;
   return reply === undefined ? words.wrong.noReply(move) : words.wrong.move(move, reply);
 }
 
-/** What the solver knows, where the reader has not found it. */
-function solution({ kind, position = "" }: Question, context: FigureContext): string {
+/** What a chosen answer or a number was worth, with what its author says of it. */
+function ofSaid(said: Choice | number, isRight: boolean, context: FigureContext): unknown {
+  const { messages } = context;
+  const words = lessonWords(messages);
+  const text = typeof said === "number" ? String(said) : textIn(said.text, messages.code);
+  const first = isRight ? words.right : words.wrong.said(text);
+  if (typeof said === "number" || said.why === undefined) return first;
+  return html`${first}${gap(context)}${spoken(said.why, context)}`;
+}
+
+/** The right answer, where the reader has not found it: what the solver knows, or what the lesson says. */
+function solution({ kind, position = "", choices, number }: Question, context: FigureContext): string {
   const { state, messages } = context;
   const words = lessonWords(messages);
+  if (choices)
+    return words.isAnswer(
+      choices.filter(({ right }) => right).map(({ text }) => textIn(text, messages.code)),
+    );
+  if (number !== undefined) return words.isAnswer([String(number)]);
   const graph = graphOf(state);
   const asked = graph?.indexOf(position);
   if (kind === "open" || !graph || asked === undefined) return "";

@@ -4,9 +4,11 @@ const KINDS = {
   text: "文字",
   object: "花括号里的对象",
   list: "方括号里的列表",
-  words: "“value”、“move”或“open”",
+  words: "“value”、“move”、“choice”、“number”或“open”",
   id: "字母、数字和连字符",
   shown: "“shown”",
+  truth: "true 或 false",
+  number: "整数",
 } as const;
 
 export const zh: LessonWords = {
@@ -37,11 +39,14 @@ export const zh: LessonWords = {
   wrong: {
     move: (move, reply) => `走到 ${move} 会输：对方应以 ${reply}。`,
     noReply: (move) => `走到 ${move} 不是最好的走法。`,
+    said: (answer) => (/^\d+$/.test(answer) ? `不是 ${answer}。` : `不是“${answer}”。`),
   },
   tell: "看答案",
   isValue: (position, value) => `${position}：${value}。`,
   moves: (moves) => `应走到 ${moves.join("、")}。`,
+  isAnswer: (answers) => `答案：${answers.join("；")}。`,
   number: "取值",
+  answer: "你的答案",
   check: "检查",
 
   wrongLesson: "无法显示这份课程。",
@@ -102,10 +107,20 @@ export const zh: LessonWords = {
       none: "无",
       value: "猜所选的局面",
       move: "找出必胜走法",
+      choice: "选一个答案",
+      number: "说出一个数",
       open: "思考题",
     },
     ask: "用你的话提问",
     answer: "答案，答后显示",
+    choice: (place) => `答案 ${place}`,
+    right: "正确",
+    why: "选它时说明",
+    yes: "是",
+    no: "否",
+    addChoice: "添一个答案",
+    removeChoice: (place) => `删除答案 ${place}`,
+    number: "正确的数",
     hides: "答出之前隐藏取值",
   },
 };

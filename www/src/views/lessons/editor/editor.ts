@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { live } from "lit/directives/live.js";
 import {
   addStep,
-  ask,
   changeStep,
   moveStep,
   preview,
@@ -13,25 +12,16 @@ import {
   withText,
 } from "../../../model/lessons/editing.ts";
 import { goToStep } from "../../../model/lessons/leading.ts";
-import {
-  isVeiling,
-  placeOf,
-  QUESTIONS,
-  textIn,
-  type Lesson,
-  type Question,
-  type Step,
-} from "../../../model/lessons/lesson.ts";
+import { placeOf, textIn, type Lesson, type Step } from "../../../model/lessons/lesson.ts";
 import { leave, lessons, shownLink } from "../../../model/lessons/slice.ts";
-import type { Store } from "../../../model/store.ts";
 import type { Language } from "../../../model/values.ts";
 import { actButton } from "../../kit/actButton.ts";
 import { styledBy } from "../../kit/adopt.ts";
 import type { FigureContext } from "../../kit/context.ts";
-import { namedChoice } from "../../kit/namedChoice.ts";
 import { segments } from "../../kit/segments.ts";
 import { quiet } from "../question.ts";
 import { lessonWords } from "../words.ts";
+import { area, askedFields } from "./asked.ts";
 import css from "./editor.css?inline";
 import { sharing } from "./sharing.ts";
 
@@ -115,83 +105,13 @@ export function editor(content: Lesson, context: FigureContext): TemplateResult 
 
 /** What is said at a step, in the language that is written. */
 function fields(step: Step, code: Language, context: FigureContext): TemplateResult {
-  const { state, store, messages } = context;
+  const { store, messages } = context;
   const { editor: words } = lessonWords(messages);
-  const { question } = step;
   const caption = textIn(step.caption, code);
-  const kinds = ["none", ...QUESTIONS] as const;
   return html`<div class="fields">
     ${area(words.caption, caption, words.captionHint, (said) => changeStep(store, { caption: withText(step.caption, code, said) ?? "" }, "caption"))}
-    <div class="asked">
-      ${namedChoice(words.question, question?.kind ?? "none", kinds, words.questions, (kind) => ask(store, kind === "none" ? undefined : begun(kind, question, state.selected, code, words.ask)))}
-      ${
-        question
-          ? html`${area(words.ask, textIn(question.ask, code), "", (said) => ask(store, setting(question, "ask", code, said), "ask"))}
-            ${area(words.answer, textIn(question.answer, code), "", (said) => ask(store, setting(question, "answer", code, said), "answer"))}
-            ${question.kind === "open" ? nothing : hiding(question, words.hides, store)}`
-          : nothing
-      }
-    </div>
+    ${askedFields(step.question, code, context)}
   </div>`;
-}
-
-/** Values would answer a question, and are hidden until it is answered, unless its author says otherwise. */
-function hiding(question: Question, label: string, store: Store): TemplateResult {
-  return html`<label class="check"
-    ><input
-      type="checkbox"
-      .checked=${live(isVeiling(question))}
-      @change=${({ target }: Event) => {
-        const { values: _, ...others } = question;
-        ask(store, (target as HTMLInputElement).checked ? others : { ...others, values: "shown" });
-      }}
-    />${label}</label
-  >`;
-}
-
-/** A question of another kind keeps its words. */
-function begun(
-  kind: Question["kind"],
-  before: Question | undefined,
-  selected: string,
-  code: Language,
-  usual: string,
-): Question {
-  const { ask: asked, answer, values } = before ?? {};
-  if (kind === "open") return { kind, ask: asked ?? { [code]: usual }, ...(answer && { answer }) };
-  return {
-    kind,
-    position: before?.position ?? selected,
-    ...(asked && { ask: asked }),
-    ...(answer && { answer }),
-    ...(values && { values }),
-  };
-}
-
-function setting(question: Question, key: "ask" | "answer", code: Language, said: string): Question {
-  const text = withText(question[key], code, said);
-  const { [key]: _, ...others } = question;
-  // To think about something one must be asked.
-  if (text === undefined) return question.kind === "open" && key === "ask" ? question : others;
-  return { ...others, [key]: text };
-}
-
-function area(
-  label: string,
-  text: string,
-  placeholder: string,
-  onInput: (text: string) => void,
-): TemplateResult {
-  return html`<label class="area"
-    >${label}
-    <textarea
-      rows="2"
-      maxlength="2000"
-      placeholder=${placeholder}
-      .value=${live(text)}
-      @input=${({ target }: Event) => onInput((target as HTMLTextAreaElement).value)}
-    ></textarea>
-  </label>`;
 }
 
 /** The first words of a caption, as far as a step's button has room for them. */
