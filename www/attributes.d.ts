@@ -61,25 +61,25 @@ export interface MexGraphAttributes {
   puzzle?: "1" | "2" | "3" | "4" | "5" | undefined;
   /** The column by which the rows of the table are ordered, with a minus before it from the largest down. */
   sort?: string | undefined;
-  /** How many rows a grid has: heaps from 0 on; enough for the start by default. */
+  /** How many rows a grid has: heaps from 0 on; enough for the start by default (1 to 5,000). */
   rows?: number | string | undefined;
-  /** How many columns a grid has, likewise. */
+  /** How many columns a grid has, likewise (1 to 5,000). */
   columns?: number | string | undefined;
   /** The sizes of the heaps that are the same in all cells of a grid, with commas between them. */
   fix?: string | undefined;
   /** Which two numbers of a position a grid sweeps over, where they have places: 0,1 by default. */
   places?: string | undefined;
-  /** How many P-positions the sieve has found in a grid. */
+  /** How many P-positions the sieve has found in a grid (0 to 40,000). */
   sieve?: number | string | undefined;
   /** “shown” draws the diagonal of a grid, and lines near or between which its P-positions are known to lie. */
   lines?: "shown" | undefined;
-  /** How many heaps a sequence has, from 0 on; enough for the start by default. */
+  /** How many heaps a sequence has, from 0 on; enough for the start by default (1 to 10,000,000). */
   length?: number | string | undefined;
   /** How a sequence is laid out: bars, a strip, rows of one width, or rows of which each is twice as long as the one before (bars by default, strip, rows, doubling). */
   layout?: "bars" | "strip" | "rows" | "doubling" | undefined;
-  /** How many heaps stand in a row where a sequence is laid out in rows. */
+  /** How many heaps stand in a row where a sequence is laid out in rows (1 to 1,000,000). */
   width?: number | string | undefined;
-  /** The first heap of a sequence in rows, 0 by default. */
+  /** The first heap of a sequence in rows, 0 by default (0 to 9,999,999). */
   from?: number | string | undefined;
   /** Other rules whose sequences stand below, such as subtraction[set={1,3}], with semicolons between them. */
   stack?: string | undefined;
@@ -107,7 +107,7 @@ export interface MexGraphAttributes {
   line?: string | undefined;
   /** The selected position, where it is not the last of the line. */
   at?: string | undefined;
-  /** Draws only the positions within so many moves of one, 1 to 4, before it and after it. */
+  /** Draws only the positions within so many moves of one, before it and after it (1 to 4). */
   around?: number | string | undefined;
   /** The position that they are around, where it is not the selected one. */
   middle?: string | undefined;
@@ -126,7 +126,7 @@ export interface MexGraphAttributes {
   /** The words there are for values: all of them, P and N, who wins, or shapes alone (grundy by default, outcome, win, shapes). */
   words?: "grundy" | "outcome" | "win" | "shapes" | undefined;
   /** The language, en or zh; without it the browser’s. */
-  lang?: string | undefined;
+  lang?: "en" | "zh" | undefined;
   /** In a figure alone, what stands around its picture: all there is, what its colours mean, or nothing (full by default, legend, none). */
   controls?: "full" | "legend" | "none" | undefined;
 }

@@ -177,7 +177,7 @@ test("the examples of every ruleset are one click away, by mouse and by keyboard
 
 test("the page is light or dark as the reader has it, and the link keeps it", async ({ mexplorer, page }) => {
   await mexplorer.open();
-  await page.getByRole("combobox", { name: "Colours of the page" }).selectOption("Dark");
+  await page.getByRole("combobox", { name: "Theme" }).selectOption("Dark");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await mexplorer.expectAddress("nim(1,2,3)?theme=dark");
 });

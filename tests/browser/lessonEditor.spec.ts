@@ -143,7 +143,7 @@ test("what is no lesson is refused with its place and its reason, and what was s
 for (const theme of ["Light", "Dark"])
   test(`axe finds nothing where a lesson is made (${theme}) @once`, async ({ mexplorer, lesson, page }) => {
     await written(mexplorer, lesson);
-    await page.getByRole("combobox", { name: "Colours of the page" }).selectOption(theme);
+    await page.getByRole("combobox", { name: "Theme" }).selectOption(theme);
     expect(await findings(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await findings(page)).toEqual([]);

@@ -89,7 +89,7 @@ test("the first page leads to the first story, in its language and its colours",
 }) => {
   await mexplorer.open("");
   await mexplorer.button("中文").click();
-  await page.getByRole("combobox", { name: "页面配色" }).selectOption("dark");
+  await page.getByRole("combobox", { name: "主题" }).selectOption("dark");
   await page.getByRole("link", { name: "或从一个故事开始" }).click();
   await lesson.expectStep(first, 0, "zh");
   await expect.poll(() => page.url()).toMatch(/lesson=why-lost/);

@@ -42,7 +42,7 @@ async function elsewhere(page: Page, body: string): Promise<void> {
 
 test.describe("the code", () => {
   const choose = async (page: Page, name: string, value: string): Promise<void> => {
-    await sheet(page).locator(`select[name=${name}]`).selectOption(value);
+    await sheet(page).getByRole("combobox", { name, exact: true }).selectOption(value);
   };
 
   test("of a link opens the same @both", async ({ page, mexplorer }) => {
@@ -58,7 +58,7 @@ test.describe("the code", () => {
   test("of a frame is a live figure", async ({ page, mexplorer }) => {
     await mexplorer.open("nim(1,2,3)");
     await open(page);
-    await choose(page, "colour", "outcome");
+    await choose(page, "Colours", "outcome");
     await way(page, "Frame");
     await expect(code(page)).toHaveValue(/color=outcome/);
     await elsewhere(page, await code(page).inputValue());
@@ -74,7 +74,7 @@ test.describe("the code", () => {
   test("of an element is a live figure, with the picture until then", async ({ page, mexplorer }) => {
     await mexplorer.open("nim(1,2,3)");
     await open(page);
-    await choose(page, "values", "hidden");
+    await choose(page, "Values", "hidden");
     await way(page, "Element");
     await expect(code(page)).toHaveValue(/hide="values"/);
     const text = await code(page).inputValue();
@@ -179,11 +179,11 @@ test("a picture that moves goes from step to step as it is chosen, or through al
     return /<desc>(.*)<\/desc>/.exec(Buffer.concat(chunks).toString())?.[1] ?? "";
   };
   expect(await described()).toMatch(/5 to 9\.$/);
-  await sheet(page).locator("input[name=until]").fill("6");
-  await sheet(page).locator("input[name=until]").blur();
+  await sheet(page).getByRole("spinbutton", { name: "to step" }).fill("6");
+  await sheet(page).getByRole("spinbutton", { name: "to step" }).blur();
   expect(await described()).toMatch(/5 to 6\.$/);
-  await sheet(page).locator("input[name=from]").fill("6");
-  await sheet(page).locator("input[name=from]").blur();
+  await sheet(page).getByRole("spinbutton", { name: "from step" }).fill("6");
+  await sheet(page).getByRole("spinbutton", { name: "from step" }).blur();
   expect(await described()).toMatch(/1 to 6\.$/);
 });
 

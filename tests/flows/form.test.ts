@@ -26,9 +26,9 @@ test("who wins is said in plain words, with the name beside it", async ({ mexplo
   await expect(plays.nth(0)).toHaveText("Last move wins · normal play");
   await expect(plays.nth(1)).toHaveText("Last move loses · misère play");
   await expect(plays.nth(3)).toHaveText("3 players");
-  await expect(page.locator("form.game .two > span")).toHaveText(/^Last move wins\s*normal play$/);
+  await expect(page.locator("form.game .two > .chosen")).toHaveText(/^Last move wins\s*normal play$/);
   await mexplorer.choosePlay("3 players");
-  await expect(page.locator("form.game .two > span")).toHaveText(/^3 players\s*in turn$/);
+  await expect(page.locator("form.game .two > .chosen")).toHaveText(/^3 players\s*in turn$/);
 });
 
 test("a notation takes what the form starts with, typed or in a link", async ({ mexplorer, page }) => {

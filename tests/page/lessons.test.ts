@@ -30,7 +30,7 @@ import { close, isLed, lessons, stepOf } from "../../www/src/model/lessons/slice
 import { follow } from "../../www/src/model/opening/opener.ts";
 import { activate } from "../../www/src/model/play.ts";
 import { isVeiled, reveal } from "../../www/src/model/reveal.ts";
-import { appearance, chooseTheme } from "../../www/src/model/appearance.ts";
+import { appearance } from "../../www/src/model/appearance.ts";
 import type { Store } from "../../www/src/model/store.ts";
 import { lessonWords } from "../../www/src/views/lessons/words.ts";
 import { locale as english } from "../../www/src/messages/english.ts";
@@ -122,7 +122,7 @@ describe("a lesson that leads", () => {
   });
 
   test("goes on and back, keeps what is the reader's own, and ends at its ends", async () => {
-    chooseTheme(store, "light");
+    appearance.put(store, { theme: "light" });
     expect(turn(store, -1)).toBe(false);
     await goToStep(store, 5);
     expect(at()).toBe("think");

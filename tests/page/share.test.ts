@@ -14,7 +14,8 @@ import { shown } from "./shown.ts";
 
 async function chosen(link: string, change: Partial<Choices> = {}): Promise<string> {
   const { state } = await shown(link);
-  return links.write(linkOf(state, { ...choicesOf(state), ...change }, links));
+  const all = choicesOf(state);
+  return links.write(linkOf(state, { ...all, ...change, texts: { ...all.texts, ...change.texts } }, links));
 }
 
 test.each([
@@ -32,7 +33,7 @@ test.each([
 test.each<[string, Partial<Choices>, string]>([
   ["nim(1,2,3)?line=(1,2,2)&only=0", { start: "(2,3)" }, "nim(2,3)"],
   ["nim(1,2,3)", { start: "2, 3" }, "nim(2,%203)"],
-  ["bash[m=3](9)", { start: "(12)", colour: "outcome" }, "bash[m=3](12)?color=outcome"],
+  ["bash[m=3](9)", { start: "(12)", texts: { color: "outcome" } }, "bash[m=3](12)?color=outcome"],
   ["nim(1,2,3)", { values: "hidden" }, "nim(1,2,3)?hide=values"],
   ["nim(1,2,3)?hide=values&shown=(1)", { values: "shown" }, "nim(1,2,3)"],
   ["nim(1,2,3)?hide=values&kernel=(),(1,1)", { values: "shown" }, "nim(1,2,3)"],
@@ -40,8 +41,8 @@ test.each<[string, Partial<Choices>, string]>([
   ["nim(1,2,3)", { values: "stepwise" }, "nim(1,2,3)?step=0"],
   ["nim(1,2,3)", { values: "stepwise", from: 2, until: 9 }, "nim(1,2,3)?step=2&until=9"],
   ["nim(2,3)?layer=2&until=3", { values: "shown" }, "nim(2,3)"],
-  ["nim(1,2,3)?lang=zh&theme=dark", { theme: "auto", language: "en" }, "nim(1,2,3)?lang=en"],
-  ["nim(1,2,3)?lang=zh", { language: "" }, "nim(1,2,3)"],
+  ["nim(1,2,3)?lang=zh&theme=dark", { texts: { theme: "auto", lang: "en" } }, "nim(1,2,3)?lang=en"],
+  ["nim(1,2,3)?lang=zh", { texts: { lang: "" } }, "nim(1,2,3)"],
 ])("of %s with %o the link is %s", async (link, change, expected) => {
   expect(await chosen(link, change)).toBe(expected);
 });

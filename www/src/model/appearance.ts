@@ -3,14 +3,18 @@ import { choice, shown, Slice } from "./slice.ts";
 import type { Store } from "./store.ts";
 import type { Language, Theme } from "./values.ts";
 
-const THEMES: readonly Theme[] = ["auto", "light", "dark"];
-
 export const appearance = shown<{ theme: Theme }>(
   "appearance",
   { theme: "auto" },
   [
     {
-      ...choice("theme", "theme", THEMES),
+      ...choice<"theme", Theme>("theme", "theme", {
+        auto: { en: "As the system", zh: "跟随系统" },
+        light: { en: "Light", zh: "浅色" },
+        dark: { en: "Dark", zh: "深色" },
+      }),
+      label: { en: "Theme", zh: "主题" },
+      shared: "always",
       says: { en: "the colours: as the system has them, light, or dark", zh: "配色：跟随系统、浅色或深色" },
     },
   ],
@@ -34,6 +38,14 @@ export const speech: Slice<Share, Asked> = new Slice<Share, Asked>({
   fields: [
     {
       name: "lang",
+      label: { en: "Language", zh: "语言" },
+      words: ["en", "zh"],
+      names: {
+        "": { en: "the reader’s", zh: "随读者" },
+        en: { en: "English", zh: "English" },
+        zh: { en: "中文", zh: "中文" },
+      },
+      shared: "always",
       says: {
         en: "the language, en or zh; without it the browser’s",
         zh: "语言，en 或 zh；不写则按浏览器的语言",
@@ -56,10 +68,6 @@ export const speech: Slice<Share, Asked> = new Slice<Share, Asked>({
   isAppearance: true,
   isReaders: true,
 });
-
-export function chooseTheme(store: Store, theme: Theme): void {
-  appearance.put(store, { theme });
-}
 
 export function chooseLanguage(store: Store, language: Language): void {
   speech.put(store, { language, isChosen: true });

@@ -4,14 +4,14 @@ import { litIn, light } from "./lit.ts";
 import { fail } from "./notices.ts";
 import { cutAround } from "./opening/around.ts";
 import { labellingOf } from "./reveal.ts";
-import { countIn, Slice } from "./slice.ts";
+import { count, Slice } from "./slice.ts";
 import type { Around, State } from "./state.ts";
 import type { Store } from "./store.ts";
 
 /** What a link says of it. */
 interface Asked {
   /** Within how many moves the positions are; nothing: the whole graph is drawn. */
-  moves?: number;
+  moves?: number | undefined;
   /** The position in the middle; absent: the selected one. */
   middle?: string;
 }
@@ -32,17 +32,11 @@ export const around: Slice<object, Asked> = new Slice<object, Asked>({
   initial: {},
   fields: [
     {
-      name: "around",
+      ...count("around", "moves", [1, MOST]),
       says: {
-        en: "draws only the positions within so many moves of one, 1 to 4, before it and after it",
-        zh: "只画出与某个局面相距几步以内的局面，之前与之后都算，1 到 4",
+        en: "draws only the positions within so many moves of one, before it and after it",
+        zh: "只画出与某个局面相距几步以内的局面，之前与之后都算",
       },
-      isCount: true,
-      read: (text) => {
-        const moves = countIn(text) ?? 0;
-        return moves >= 1 && moves <= MOST ? { moves } : undefined;
-      },
-      write: ({ moves }) => (moves === undefined ? undefined : String(moves)),
     },
     {
       name: "middle",

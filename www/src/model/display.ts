@@ -1,8 +1,9 @@
 // How the positions are shown; nothing about the game.
 import { against, conventionsAgainst } from "./against.ts";
+import type { Text } from "../solver/wire.ts";
 import type { Comparison } from "./comparison.ts";
 import type { PositionGraph } from "./graph/positionGraph.ts";
-import { choice, countIn, shown } from "./slice.ts";
+import { choice, countIn, flag, shown } from "./slice.ts";
 import { drawn, drawnGraph, type State } from "./state.ts";
 import { isHiding } from "./reveal.ts";
 import { told } from "./told.ts";
@@ -32,18 +33,26 @@ const INITIAL: Display = {
   moves: "main",
   only: [],
 };
-export const COLOURS: readonly ColourBy[] = ["grundy", "outcome", "remoteness", "difference"];
+/** What positions are coloured by, in the order in which it is chosen. */
+const COLOUR_NAMES: Readonly<Record<ColourBy, Text>> = {
+  grundy: { en: "Grundy value", zh: "SG 值" },
+  outcome: { en: "Outcome", zh: "胜负" },
+  remoteness: { en: "Remoteness", zh: "最优步数" },
+  difference: { en: "Difference", zh: "差异" },
+};
+export const COLOURS = Object.keys(COLOUR_NAMES) as readonly ColourBy[];
 const MOVES = ["main", "all"] as const;
 /** More moves than that are not drawn as lines all at once, which nobody could follow: they shade the picture. */
 export const MOST_MOVES = 3000;
-export const LABELS: readonly Labels[] = ["both", "position", "value", "number"];
 
 export const display = shown<Display>(
   "display",
   INITIAL,
   [
     {
-      ...choice("color", "colourBy", COLOURS),
+      ...choice("color", "colourBy", COLOUR_NAMES),
+      label: { en: "Colours", zh: "颜色" },
+      shared: "always",
       says: {
         en: "what the colours mean: a number that positions have, who wins, how many moves there are to the end, or what differs from another game",
         zh: "颜色表示什么：局面的数值、谁胜、到终局的步数，或与另一个游戏的差异",
@@ -60,15 +69,20 @@ export const display = shown<Display>(
       write: ({ mover }) => (mover > 0 ? String(mover) : undefined),
     },
     {
-      ...choice("labels", "labels", LABELS),
+      ...choice<"labels", Labels>("labels", "labels", {
+        both: { en: "position and value", zh: "局面和值" },
+        position: { en: "position", zh: "局面" },
+        value: { en: "value", zh: "值" },
+        number: { en: "p1, p2, …", zh: "p1, p2, …" },
+      }),
+      label: { en: "Labels", zh: "标注" },
+      shared: "always",
       says: { en: "what is written on the positions", zh: "局面上写什么" },
     },
     {
-      name: "empty",
+      ...flag("empty", "emptyHeaps"),
+      label: { en: "empty heaps", zh: "空堆" },
       says: { en: "“shown” writes emptied heaps as 0", zh: "“shown”把取空的堆写成 0" },
-      words: ["shown"],
-      read: (text) => (text === "shown" ? { emptyHeaps: true } : undefined),
-      write: ({ emptyHeaps }) => (emptyHeaps ? "shown" : undefined),
     },
     {
       ...choice("moves", "moves", MOVES),

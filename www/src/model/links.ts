@@ -5,12 +5,13 @@ import type { State } from "./state.ts";
 /** What has fields in links. */
 export interface Linked {
   readonly id: string;
-  readonly fields: ReadonlyArray<{ readonly name: string }>;
+  readonly fields: ReadonlyArray<{ readonly name: string; readonly shared?: "always" | "live" }>;
   readonly isAppearance: boolean;
   readonly isReaders: boolean;
   read(fields: Fields): object;
   write(link: Link): Array<[name: string, text: string]>;
   asked(state: State): object;
+  text(state: State, name: string): string;
   like(state: State): object;
   meant(link: Link, read: (fragment: string) => Link): Promise<Link> | undefined;
 }

@@ -3,22 +3,32 @@ import type { Fields, Link } from "./link.ts";
 import type { State } from "./state.ts";
 import type { Minder, Store } from "./store.ts";
 
-/** A field of a link, and an attribute of `<mex-graph>`. */
+/** A field of a link, and an attribute of `<mex-graph>`; with a label also a control on the page. */
 export interface Field<Asked> {
   readonly name: string;
   /** What it says, for whoever writes a link or an attribute by hand. The page leaves it out: it stands right here, as texts. */
   readonly says: Text;
+  /** What its control on the page is called. */
+  readonly label?: Text;
   /** The words that it can be, where it is one of a few. */
   readonly words?: readonly string[];
+  /** What these are called. */
+  readonly names?: Readonly<Record<string, Text>>;
   /** The word that is meant where it is left out, if one of these is. */
   readonly initial?: string | undefined;
   /** Whether it is a whole number. */
   readonly isCount?: boolean;
+  /** The least and the most that it can be, where it is a number. */
+  readonly bounds?: Bounds;
+  /** Whether it is chosen for what is shared: for each picture, or for live figures alone. */
+  readonly shared?: "always" | "live";
   /** What a text in it asks for, which is never empty; nothing where it means nothing here. */
   read(text: string): Partial<Asked> | undefined;
   /** What stands in it; nothing where it is as it is by default. */
   write(asked: Asked): string | undefined;
 }
+
+export type Bounds = readonly [least: number, most: number];
 
 interface Parts<Part, Asked> {
   id: string;
@@ -102,6 +112,19 @@ export class Slice<Part extends object, Asked extends object = Part> implements 
     return this.#parts.asked(state);
   }
 
+  /** What stands in one of the fields; nothing where it is as it is by default. */
+  text(state: State, name: string): string {
+    const field = this.fields.find((each) => each.name === name);
+    return field?.write(this.asked(state)) ?? field?.initial ?? "";
+  }
+
+  /** Shows what is asked for when another text stands in one of the fields; an empty one means the default. */
+  choose(store: Store, name: string, text: string): void {
+    const texts: Record<string, string> = {};
+    for (const field of this.fields) texts[field.name] = this.text(store.state, field.name);
+    this.#parts.follow?.(store, this.read({ ...texts, [name]: text }));
+  }
+
   /** What a link to another game asks for that is to be shown the way this one is. */
   like(state: State): Asked {
     const asked = this.asked(state);
@@ -141,21 +164,55 @@ export function shown<Part extends object>(
   return slice;
 }
 
-/** A field that is one of some words, of which the first is the default and is left out. */
+/** A field that is one of some words, of which the first is the default and is left out; with their names, if they have any. */
 export function choice<const Key extends string, const Word extends string>(
   name: string,
   key: Key,
-  words: readonly Word[],
+  given: readonly Word[] | Readonly<Record<Word, Text>>,
 ): Omit<Field<Record<Key, Word>>, "says"> {
+  const words = Array.isArray(given) ? (given as readonly Word[]) : (Object.keys(given) as Word[]);
   return {
     name,
     words,
+    ...(!Array.isArray(given) && { names: given as Readonly<Record<Word, Text>> }),
     initial: words[0],
     read: (text) => {
       const word = words.find((each) => each === text);
       return word === undefined ? undefined : ({ [key]: word } as Record<Key, Word>);
     },
     write: ({ [key]: word }) => (word === words[0] ? undefined : word),
+  };
+}
+
+/** A field that is a whole number between two bounds; any other text means nothing. */
+export function count<const Key extends string>(
+  name: string,
+  key: Key,
+  bounds: Bounds,
+): Omit<Field<{ readonly [key in Key]?: number | undefined }>, "says"> {
+  return {
+    name,
+    isCount: true,
+    bounds,
+    read: (text) => {
+      const number = /^\d{1,8}$/.test(text) ? Number(text) : NaN;
+      const isWithin = number >= bounds[0] && number <= bounds[1];
+      return isWithin ? ({ [key]: number } as { readonly [key in Key]?: number }) : undefined;
+    },
+    write: ({ [key]: number }) => (number === undefined ? undefined : String(number)),
+  };
+}
+
+/** A field that is “shown” where something is. */
+export function flag<const Key extends string>(
+  name: string,
+  key: Key,
+): Omit<Field<Record<Key, boolean>>, "says"> {
+  return {
+    name,
+    words: ["shown"],
+    read: (text) => (text === "shown" ? ({ [key]: true } as Record<Key, boolean>) : undefined),
+    write: ({ [key]: isShown }) => (isShown ? "shown" : undefined),
   };
 }
 

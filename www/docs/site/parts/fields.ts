@@ -40,14 +40,21 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What a field says, with the words that it can be, and where. */
-export function told({ name, says, words = [], initial }: Attribute, language: Language): string {
+export function told({ name, says, words = [], initial, bounds }: Attribute, language: Language): string {
   const isEnglish = language === "en";
   const others = words.filter((word) => word !== initial);
   const choice = isEnglish
     ? ` (${[`${initial ?? ""} by default`, ...others].join(", ")})`
     : `（默认 ${initial ?? ""}，另有 ${others.join("、")}）`;
   const alone = isEnglish ? "; on the page alone" : "；只在网页中有效";
-  return says[language] + (initial === undefined ? "" : choice) + (onPageAlone.has(name) ? alone : "");
+  const [least, most] = bounds?.map((bound) => bound.toLocaleString("en")) ?? [];
+  const range = isEnglish ? ` (${least} to ${most})` : `（${least} 到 ${most}）`;
+  return (
+    says[language] +
+    (bounds ? range : "") +
+    (initial === undefined ? "" : choice) +
+    (onPageAlone.has(name) ? alone : "")
+  );
 }
 
 /** The same as a sentence of the documents, with examples. */

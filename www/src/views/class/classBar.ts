@@ -6,7 +6,7 @@ import { graphOf } from "../../model/state.ts";
 import { told } from "../../model/told.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { FigureContext } from "../kit/context.ts";
-import { namedChoice } from "../kit/namedChoice.ts";
+import { choicesOf, select } from "../kit/controls.ts";
 import { questionBar } from "../kit/question/bar.ts";
 import type { Lead } from "../kit/question/keys.ts";
 import { wordsChoice } from "../kit/question/wordsChoice.ts";
@@ -37,7 +37,7 @@ export function classBar(context: FigureContext, lead: Lead, openWorksheet: () =
     ],
     choices: choices(context),
     options: html`${(graph?.players ?? 0) > 2 ? nothing : wordsChoice(context)}
-    ${namedChoice(words.order, classroom.of(state).order, ORDERS, words.orders, (order) => classroom.put(store, { order }))}`,
+    ${select(words.order, classroom.of(state).order, choicesOf(ORDERS, words.orders), (order) => classroom.put(store, { order }))}`,
     more: html`<button type="button" aria-haspopup="dialog" @click=${openWorksheet}>
         ${words.worksheet}
       </button>

@@ -1,51 +1,27 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { LABELS, display, show } from "../../model/display.ts";
+import { display } from "../../model/display.ts";
 import { isVeiled, labellingOf, toggleLabelling } from "../../model/reveal.ts";
 import { isAsking } from "../../model/question/question.ts";
 import { hideValues } from "../../model/revealing.ts";
-import type { Labels } from "../../model/values.ts";
 import { PICTURE, openView } from "../../model/view.ts";
 import { worded } from "../../messages/dictionary.ts";
 import { hasEmptyHeaps } from "../../scene/labels.ts";
 import type { FigureContext } from "../kit/context.ts";
+import { fieldControl } from "../kit/controls.ts";
 import { segments } from "../kit/segments.ts";
 import { viewsOf } from "../registry.ts";
 import type { FigureWords } from "./en.ts";
 
 /** What is written on the positions. */
 export function labelChoice(context: FigureContext<FigureWords>): TemplateResult | typeof nothing {
-  const { state, messages, store } = context;
+  const { state } = context;
   const { picture } = state;
-  const { labels: chosen, emptyHeaps } = display.of(state);
+  const { labels: chosen } = display.of(state);
   if (picture.kind !== "graph") return nothing;
-  const { display: words } = messages;
   const writesHeaps = hasEmptyHeaps(picture.exploration) && /both|position/.test(chosen);
   return html`<span class="display">
-    ${
-      writesHeaps
-        ? html`<label class="check"
-            ><input
-              type="checkbox"
-              .checked=${emptyHeaps}
-              @change=${(event: Event) => show(store, { emptyHeaps: (event.target as HTMLInputElement).checked })}
-            />${words.emptyHeaps}</label
-          >`
-        : nothing
-    }
-    <label class="labels"
-      >${words.labels}
-      <span class="choice">
-        <select
-          .value=${chosen}
-          @change=${(event: Event) => show(store, { labels: (event.target as HTMLSelectElement).value as Labels })}
-        >
-          ${LABELS.map(
-            (labels) =>
-              html`<option value=${labels} ?selected=${labels === chosen}>${words.labelled[labels]}</option>`,
-          )}
-        </select>
-      </span>
-    </label>
+    ${writesHeaps ? fieldControl(display, "empty", context) : nothing}
+    ${fieldControl(display, "labels", context, { look: "labels" })}
   </span>`;
 }
 

@@ -37,9 +37,6 @@ export const en = {
   },
 
   display: {
-    labels: "Labels",
-    labelled: { both: "position and value", position: "position", value: "value", number: "p1, p2, …" },
-    emptyHeaps: "empty heaps",
     class: "Class",
     classHint: "Hide the values, guess them, and show them one after another",
     stepByStep: "Step by step",

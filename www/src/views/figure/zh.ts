@@ -36,9 +36,6 @@ export const zh: FigureWords = {
   },
 
   display: {
-    labels: "标注",
-    labelled: { both: "局面和值", position: "局面", value: "值", number: "p1, p2, …" },
-    emptyHeaps: "空堆",
     class: "课堂",
     classHint: "隐藏各个值，先猜，再逐个揭示",
     stepByStep: "逐步标值",

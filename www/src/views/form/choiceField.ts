@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { select, type Choice } from "../kit/controls.ts";
 
 export interface ChoiceField {
   id: string;
@@ -6,7 +7,7 @@ export interface ChoiceField {
   /** A few words on what is chosen. */
   hint?: string;
   chosen: string;
-  choices: ReadonlyArray<{ value: string; label: string }>;
+  choices: readonly Choice[];
   onChoose: (value: string) => void;
 }
 
@@ -15,18 +16,7 @@ export function choiceField({ id, label, hint, chosen, choices, onChoose }: Choi
   return html`<div class="field">
     <div class="named">
       <label for=${id} title=${hint ?? nothing}>${label}</label>
-      <span class="choice">
-        <select
-          id=${id}
-          .value=${chosen}
-          @change=${(event: Event) => onChoose((event.target as HTMLSelectElement).value)}
-        >
-          ${choices.map(
-            ({ value, label }) =>
-              html`<option value=${value} ?selected=${value === chosen}>${label}</option>`,
-          )}
-        </select>
-      </span>
+      ${select(label, chosen, choices, onChoose, { id, isSpoken: true })}
     </div>
   </div>`;
 }

@@ -6,6 +6,7 @@ import { chooseConvention } from "../../model/opening/opener.ts";
 import { withPlayers } from "../../model/preferences.ts";
 import { capitalised, worded } from "../../messages/dictionary.ts";
 import type { Context } from "../kit/context.ts";
+import { select } from "../kit/controls.ts";
 import type { KitWords } from "../kit/en.ts";
 import type { FormWords } from "./en.ts";
 
@@ -21,28 +22,25 @@ export function conventionChoice(context: Context<FormWords>): TemplateResult | 
   const { convention } = draft;
   if (convention.kind === "alliance") last.alliance = convention;
   const chosen = convention.kind === "alliance" ? String(convention.players) : convention.kind;
-  const options = catalogue.conventions.map(({ kind, name, says }) =>
+  const choices = catalogue.conventions.map(({ kind, name, says }) =>
     kind === "alliance"
-      ? html`<optgroup label=${messages.fields.players}>
-          ${Array.from({ length: catalogue.limits.players - 1 }, (_, place) =>
-            option(String(place + 2), messages.players(place + 2), chosen),
-          )}
-        </optgroup>`
-      : option(kind, messages.form.play(capitalised(worded(messages, says)), worded(messages, name)), chosen),
+      ? {
+          heading: messages.fields.players,
+          choices: Array.from({ length: catalogue.limits.players - 1 }, (_, place) => ({
+            value: String(place + 2),
+            label: messages.players(place + 2),
+          })),
+        }
+      : {
+          value: kind,
+          label: messages.form.play(capitalised(worded(messages, says)), worded(messages, name)),
+        },
   );
   const { says, term } = whoWins(convention, catalogue, messages);
+  const choose = (word: string): void => void chooseConvention(store, conventionFrom(word, last.alliance));
   return html`<span class="choice two">
-    <span aria-hidden="true">${capitalised(says)}<small>${term}</small></span>
-    <select
-      aria-label=${messages.fields.convention}
-      .value=${chosen}
-      @change=${(event: Event) => {
-        const { value } = event.target as HTMLSelectElement;
-        void chooseConvention(store, conventionFrom(value, last.alliance));
-      }}
-    >
-      ${options}
-    </select>
+    <span class="chosen" aria-hidden="true">${capitalised(says)}<small>${term}</small></span>
+    ${select<string>(messages.fields.convention, chosen, choices, choose, { isSpoken: true })}
   </span>`;
 }
 
@@ -65,8 +63,4 @@ function conventionFrom(value: string, last: Alliance | undefined): Convention {
   if (value === "normal" || value === "misere") return { kind: value };
   const players = Number(value);
   return last ? withPlayers(last, players) : { kind: "alliance", players };
-}
-
-function option(value: string, label: string, chosen: string): TemplateResult {
-  return html`<option value=${value} ?selected=${value === chosen}>${label}</option>`;
 }

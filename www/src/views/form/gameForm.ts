@@ -5,6 +5,7 @@ import { chooseRuleset, submit } from "../../model/opening/typing.ts";
 import { draftCard } from "../../model/state.ts";
 import { worded } from "../../messages/dictionary.ts";
 import type { Context } from "../kit/context.ts";
+import { select } from "../kit/controls.ts";
 import { conventionChoice, whoWins } from "./conventionChoice.ts";
 import type { FormWords } from "./en.ts";
 import { formLine } from "./line.ts";
@@ -34,20 +35,13 @@ export function gameForm(context: Context<FormWords>): TemplateResult {
         });
       }}
     >
-      <span class="choice">
-        <select
-          aria-label=${messages.form.ruleset}
-          .value=${draft.ruleset}
-          @change=${(event: Event) => {
-            void chooseRuleset(store, (event.target as HTMLSelectElement).value);
-          }}
-        >
-          ${rulesets.map(
-            ({ id, name }) =>
-              html`<option value=${id} ?selected=${id === draft.ruleset}>${worded(messages, name)}</option>`,
-          )}
-        </select>
-      </span>
+      ${select(
+        messages.form.ruleset,
+        draft.ruleset,
+        rulesets.map(({ id, name }) => ({ value: id, label: worded(messages, name) })),
+        (id) => void chooseRuleset(store, id),
+        { isSpoken: true },
+      )}
       ${own.slice(0, room).map(field)} ${positionField(context)}
       <button type="submit">${messages.form.open}</button>
       ${conventionChoice(context)} ${more([...own.slice(room), ...common], context)}

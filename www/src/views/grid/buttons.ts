@@ -1,6 +1,5 @@
 // What is done with a grid as a whole: enlarged, sieved, hidden, saved, shown beside the graph.
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { view as shownView } from "../../model/view.ts";
 import { commentOf } from "../../exports/provenance.ts";
 import { actButton } from "../kit/actButton.ts";
 import type { FigureContext } from "../kit/context.ts";
@@ -26,21 +25,6 @@ export function sieveButton(
   >
     ${words.sieve}
   </button>`;
-}
-
-/** The graph stands beside the grid, where both are to be seen. */
-export function besideChoice(
-  { state, store, isAlone }: FigureContext,
-  words: GridWords,
-): TemplateResult | typeof nothing {
-  if (isAlone) return nothing;
-  return html`<label class="check"
-    ><input
-      type="checkbox"
-      .checked=${shownView.of(state).isBeside}
-      @change=${({ target }: Event) => shownView.put(store, { isBeside: (target as HTMLInputElement).checked })}
-    />${words.beside}</label
-  >`;
 }
 
 export function zoomButtons(view: GridView, words: GridWords): TemplateResult {

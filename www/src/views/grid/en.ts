@@ -34,7 +34,6 @@ export const en = {
   /** What rows or columns are, behind their name. */
   named: (name: string) => ` (${name})`,
   pAlone: "P alone",
-  lines: "Lines",
   linesHint: "The diagonal, and lines near or between which P-positions are known to lie",
   showIt: "Show it",
   startHere: (label: string) => `Draw the graph of ${label}`,

@@ -2,7 +2,7 @@
 import { playersOf } from "../../model/mover.ts";
 import { setPresented } from "../../model/presentation.ts";
 import { isHiding, setVeil } from "../../model/reveal.ts";
-import { Slice, type Field } from "../../model/slice.ts";
+import { count, flag, Slice } from "../../model/slice.ts";
 import { isSameGame, type State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { view } from "../../model/view.ts";
@@ -32,18 +32,6 @@ const UNASKED: Sheet = {
   lines: false,
 };
 
-function count(name: "rows" | "columns" | "sieve", least: number, most: number): Omit<Field<Sheet>, "says"> {
-  return {
-    name,
-    isCount: true,
-    read: (text) => {
-      const number = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
-      return number >= least && number <= most ? { [name]: number } : undefined;
-    },
-    write: ({ [name]: number }) => (number === undefined ? undefined : String(number)),
-  };
-}
-
 function numbers(text: string): number[] | undefined {
   const read = text.split(",").map((part) => (/^\d{1,4}$/.test(part) ? Number(part) : NaN));
   return read.length <= 64 && read.every((number) => number <= SIDE) ? read : undefined;
@@ -57,14 +45,16 @@ export const grid: Slice<Sheet> = new Slice<Sheet>({
   initial: UNASKED,
   fields: [
     {
-      ...count("rows", 1, SIDE),
+      ...count("rows", "rows", [1, SIDE]),
+      label: { en: "Rows", zh: "行数" },
       says: {
         en: "how many rows a grid has: heaps from 0 on; enough for the start by default",
         zh: "方格图有几行：堆从 0 起；默认足够放下起始局面",
       },
     },
     {
-      ...count("columns", 1, SIDE),
+      ...count("columns", "columns", [1, SIDE]),
+      label: { en: "Columns", zh: "列数" },
       says: { en: "how many columns a grid has, likewise", zh: "方格图有几列，同上" },
     },
     {
@@ -90,21 +80,19 @@ export const grid: Slice<Sheet> = new Slice<Sheet>({
       write: ({ places }) => places?.join(","),
     },
     {
-      ...count("sieve", 0, 40_000),
+      ...count("sieve", "sieve", [0, 40_000]),
       says: {
         en: "how many P-positions the sieve has found in a grid",
         zh: "筛法在方格图中已找出几个 P 局面",
       },
     },
     {
-      name: "lines",
+      ...flag("lines", "lines"),
+      label: { en: "Lines", zh: "辅助线" },
       says: {
         en: "“shown” draws the diagonal of a grid, and lines near or between which its P-positions are known to lie",
         zh: "“shown”画出方格图的对角线，以及已知 P 局面所靠近或所夹在其间的直线",
       },
-      words: ["shown"],
-      read: (text) => (text === "shown" ? { lines: true } : undefined),
-      write: ({ lines }) => (lines ? "shown" : undefined),
     },
   ],
   unasked: UNASKED,

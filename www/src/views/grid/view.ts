@@ -2,6 +2,7 @@ import { html, nothing } from "lit/html.js";
 import { isBeyond } from "../../model/state.ts";
 import { styledBy } from "../kit/adopt.ts";
 import { againstChoice } from "../kit/against/againstChoice.ts";
+import { besideChoice } from "../kit/besideChoice.ts";
 import type { Host } from "../kit/context.ts";
 import type { View } from "../kit/view.ts";
 import { Lazy } from "../../loading/lazy.ts";
@@ -11,7 +12,7 @@ import { pressed } from "../kit/question/keys.ts";
 import { hiddenBar } from "./class/bar.ts";
 import { leadOf } from "./class/lead.ts";
 import { lineChoice, sizeFields, sliders } from "./controls.ts";
-import { besideChoice, saving, showButton, sieveButton, startButton, zoomButtons } from "./buttons.ts";
+import { saving, showButton, sieveButton, startButton, zoomButtons } from "./buttons.ts";
 import css from "./grid.css?inline";
 import { GridView } from "./gridView.ts";
 import { colourChoice, keys } from "./legend.ts";
@@ -68,7 +69,7 @@ export function makeView(host: Host): View {
         <div class="choices">
           ${sizeFields(context, words)} ${sliders(context, words)} ${lineChoice(context, words)}
           ${mode === "hidden" ? nothing : html`${againstChoice(context, { error: view.against.error, fault: words.noGrid })} ${sieveButton(context, words)}`}
-          ${hideButton(context, words.hide, mode === "hidden")} ${besideChoice(context, words)}
+          ${hideButton(context, words.hide, mode === "hidden")} ${besideChoice(context, words.beside)}
         </div>
         ${worksheet?.shown(context)}
       </section>`;

@@ -32,7 +32,6 @@ export const zh: GridWords = {
   sweptPair: (row, column) => `${row}和${column}`,
   named: (name) => `（${name}）`,
   pAlone: "只看 P",
-  lines: "辅助线",
   linesHint: "对角线，以及已知 P 局面所靠近或所夹在其间的直线",
   showIt: "显示它",
   startHere: (label) => `画 ${label} 的图`,

@@ -1,4 +1,3 @@
-import { live } from "lit/directives/live.js";
 import { ref } from "lit/directives/ref.js";
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { effectiveColour } from "../../model/display.ts";
@@ -8,6 +7,7 @@ import { labelAtSpeed, labelBy, labelUpTo, playLabelling, toggleLabelling } from
 import { told } from "../../model/told.ts";
 import type { Scale } from "../../scene/shapes.ts";
 import type { FigureContext } from "../kit/context.ts";
+import { select, slider } from "../kit/controls.ts";
 import { segments } from "../kit/segments.ts";
 import { labellingStep } from "../kit/stepKeys.ts";
 import { stepReason } from "./labellingReason.ts";
@@ -47,16 +47,7 @@ export function labellingBar(
         ${button(words.next, "next", done === all, () => go(done + 1), ref(takeFocus))}
       </span>
       <span class="scrub">
-        <input
-          type="range"
-          min="0"
-          max=${all}
-          step="1"
-          aria-label=${words.progress}
-          aria-valuetext=${at}
-          .value=${live(String(done))}
-          @input=${(event: Event) => go((event.target as HTMLInputElement).valueAsNumber)}
-        />
+        ${slider(words.progress, done, [0, all], go, at)}
         <output>${at}</output>
       </span>
       ${segments(
@@ -66,18 +57,13 @@ export function labellingBar(
         (["position", "layer"] as const).map((value) => ({ value, label: words.each[value] })),
         (chosen) => labelBy(store, chosen),
       )}
-      <span class="choice">
-        <select
-          aria-label=${words.speed}
-          .value=${live(String(speed))}
-          @change=${(event: Event) => labelAtSpeed(store, Number((event.target as HTMLSelectElement).value))}
-        >
-          ${SPEEDS.map(
-            (each) =>
-              html`<option value=${each} ?selected=${each === speed}>${words.perSecond(each)}</option>`,
-          )}
-        </select>
-      </span>
+      ${select(
+        words.speed,
+        String(speed),
+        SPEEDS.map((each) => ({ value: String(each), label: words.perSecond(each) })),
+        (chosen) => labelAtSpeed(store, Number(chosen)),
+        { isSpoken: true },
+      )}
       ${button(words.close, "close", false, () => toggleLabelling(store))}
     </div>
     <p class="reason" aria-live=${isTooFast ? "off" : "polite"}>

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { live } from "lit/directives/live.js";
 import { beginAnew, goTo } from "../../model/play.ts";
 import { isVeiled } from "../../model/reveal.ts";
 import { hideValues } from "../../model/revealing.ts";
@@ -7,7 +6,7 @@ import { tells } from "../../model/telling.ts";
 import { view } from "../../model/view.ts";
 import { actButton } from "../kit/actButton.ts";
 import type { FigureContext } from "../kit/context.ts";
-import { namedChoice } from "../kit/namedChoice.ts";
+import { check, choicesOf, select } from "../kit/controls.ts";
 import { DEGREES } from "./hint.ts";
 import type { Game } from "./game.ts";
 import { openPuzzle } from "./puzzle.ts";
@@ -49,7 +48,7 @@ export function table(context: FigureContext, game: Game, openRecord: () => void
   return html`<div class="places">
     <span class="seats" role="group" aria-label=${words.seats}>
       ${sitters.map((sitter, player) =>
-        namedChoice(words.seat(player, sitters.length), sitter, SITTERS, words.sitters, (chosen) =>
+        select(words.seat(player, sitters.length), sitter, choicesOf(SITTERS, words.sitters), (chosen) =>
           sit(sitters.with(player, chosen)),
         ),
       )}
@@ -71,7 +70,7 @@ export function table(context: FigureContext, game: Game, openRecord: () => void
     </span>
     ${
       hasSolver
-        ? namedChoice(words.level, String(share.level), LEVELS.map(String), words.levels, (chosen) =>
+        ? select(words.level, String(share.level), choicesOf(LEVELS.map(String), words.levels), (chosen) =>
             play.put(store, { level: LEVELS.find((level) => String(level) === chosen) ?? PERFECT }),
           )
         : nothing
@@ -79,11 +78,10 @@ export function table(context: FigureContext, game: Game, openRecord: () => void
     ${
       share.puzzle === undefined
         ? nothing
-        : namedChoice(
+        : select(
             words.puzzles.level,
             String(share.puzzle),
-            DIFFICULTIES.map(String),
-            words.puzzles.levels,
+            choicesOf(DIFFICULTIES.map(String), words.puzzles.levels),
             (chosen) => {
               const wanted = DIFFICULTIES.find((difficulty) => String(difficulty) === chosen);
               if (wanted) void openPuzzle(game, wanted);
@@ -94,12 +92,12 @@ export function table(context: FigureContext, game: Game, openRecord: () => void
       ${
         isVeiled(state)
           ? nothing
-          : check(words.values, words.valuesHint, tells(state, "everything"), (isOn) =>
-              hideValues(store, !isOn),
-            )
+          : check(words.values, tells(state, "everything"), (isOn) => hideValues(store, !isOn), {
+              title: words.valuesHint,
+            })
       }
-      ${check(words.warn, words.warnHint, share.warns, (warns) => play.put(store, { warns }))}
-      ${check(words.graph, "", view.of(state).isBeside, (isBeside) => view.put(store, { isBeside }))}
+      ${check(words.warn, share.warns, (warns) => play.put(store, { warns }), { title: words.warnHint })}
+      ${check(words.graph, view.of(state).isBeside, (isBeside) => view.put(store, { isBeside }))}
       <button type="button" class="quiet" aria-haspopup="dialog" @click=${openRecord}>
         ${words.record.open}
       </button>
@@ -120,14 +118,4 @@ const FIRST: Difficulty = 2;
 async function anotherPuzzle(game: Game): Promise<void> {
   game.hasNoPuzzle = !(await openPuzzle(game, play.of(game.store.state).puzzle ?? FIRST));
   game.redraw();
-}
-
-function check(label: string, title: string, isOn: boolean, set: (isOn: boolean) => void): TemplateResult {
-  return html`<label class="check" title=${title || nothing}
-    ><input
-      type="checkbox"
-      .checked=${live(isOn)}
-      @change=${(event: Event) => set((event.target as HTMLInputElement).checked)}
-    />${label}</label
-  >`;
 }

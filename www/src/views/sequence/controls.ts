@@ -1,55 +1,25 @@
 // What is chosen below a sequence: its layout, how many heaps there are, and how long a row is.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { display, show } from "../../model/display.ts";
-import { view as shownView } from "../../model/view.ts";
+import type { Bounds } from "../../model/slice.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { toldOf } from "../kit/cells/told.ts";
+import { besideChoice } from "../kit/besideChoice.ts";
 import type { FigureContext } from "../kit/context.ts";
+import { fieldControl, select, slider } from "../kit/controls.ts";
 import { hideButton } from "../kit/question/hideButton.ts";
 import { segments } from "../kit/segments.ts";
 import type { SequenceWords } from "./en.ts";
 import { sizesOf } from "./sizes.ts";
-import { LAYOUTS, lay, MOST, WIDEST, type Strip } from "./slice.ts";
+import { lay, sequence, WIDEST } from "./slice.ts";
 
 /** Lengths that are worth a look. */
 const LENGTHS = [62, 254, 1000, 10_000, 100_000, 1_000_000, 10_000_000];
 /** The slider of the width goes so far. */
 const NARROW = 128;
 
-export function layoutChoice({ state, store }: FigureContext, words: SequenceWords): TemplateResult {
-  return segments(
-    "sequenceLayout",
-    words.layout,
-    sizesOf(state).layout,
-    LAYOUTS.map((value) => ({ value, label: words.layouts[value], title: words.layoutHints[value] })),
-    (layout) => lay(store, { layout }),
-  );
-}
-
-/** A number that is kept where it is one that there can be. */
-function field(
-  { store }: FigureContext,
-  name: "length" | "width" | "from",
-  label: string,
-  value: number,
-  [least, most]: readonly [number, number],
-): TemplateResult {
-  return html`<label class="count"
-    >${label}
-    <input
-      type="number"
-      min=${least}
-      max=${most}
-      step="1"
-      .value=${String(value)}
-      @change=${({ target }: Event) => {
-        const input = target as HTMLInputElement;
-        const change: Partial<Strip> = { [name]: input.valueAsNumber };
-        if (input.reportValidity() && input.value !== "") lay(store, change);
-        else input.value = String(value);
-      }}
-    />
-  </label>`;
+export function layoutChoice(context: FigureContext, words: SequenceWords): TemplateResult {
+  return fieldControl(sequence, "layout", context, { hints: words.layoutHints });
 }
 
 export function sizeFields(
@@ -60,28 +30,27 @@ export function sizeFields(
   const { state, store, messages } = context;
   const { length, layout, width, from } = sizesOf(state);
   const isInRows = layout === "rows" || layout === "doubling";
+  const lengths = LENGTHS.map((each) => ({ value: String(each), label: messages.number(each) }));
   return html`<span class="group"
-      >${field(context, "length", words.length, length, [1, MOST])}
-      <label class="choice"
-        ><span class="spoken">${words.lengths}</span
-        ><select
-          @change=${({ target }: Event) => {
-            const chosen = Number((target as HTMLSelectElement).value);
-            if (chosen > 0) lay(store, { length: chosen });
-          }}
-        >
-          <option value="" ?selected=${!LENGTHS.includes(length)} disabled>${words.lengths}</option>
-          ${LENGTHS.map(
-            (each) =>
-              html`<option value=${String(each)} ?selected=${each === length}>
-                ${messages.number(each)}
-              </option>`,
-          )}
-        </select></label
-      ></span
+      >${field(context, "length", length)}
+      ${select(
+        words.lengths,
+        LENGTHS.includes(length) ? String(length) : "",
+        [{ value: "", label: words.lengths, isNone: true }, ...lengths],
+        (chosen) => lay(store, { length: Number(chosen) }),
+        { isSpoken: true },
+      )}</span
     >
     ${layout === "rows" ? widthFields(context, width, period, words) : nothing}
-    ${isInRows ? field(context, "from", words.from, from, [0, length - 1]) : nothing}`;
+    ${isInRows ? field(context, "from", from, [0, length - 1]) : nothing}`;
+}
+
+function field(context: FigureContext, name: string, value: number, bounds?: Bounds): TemplateResult {
+  return fieldControl(sequence, name, context, {
+    look: "count",
+    text: String(value),
+    ...(bounds && { bounds }),
+  });
 }
 
 function widthFields(
@@ -91,19 +60,12 @@ function widthFields(
   words: SequenceWords,
 ): TemplateResult {
   const { store } = context;
+  const put = (width: number): void => lay(store, { width });
   return html`<span class="group slider"
-    >${field(context, "width", words.width, width, [1, WIDEST])}
-    <input
-      type="range"
-      aria-label=${words.width}
-      min="1"
-      max=${NARROW}
-      .value=${String(Math.min(NARROW, width))}
-      @input=${({ target }: Event) => lay(store, { width: (target as HTMLInputElement).valueAsNumber })}
-    />
+    >${field(context, "width", width)} ${slider(words.width, Math.min(NARROW, width), [1, NARROW], put)}
     ${
       period !== undefined && period > 1 && period !== width && period <= WIDEST
-        ? html`<button type="button" class="quiet" @click=${() => lay(store, { width: period })}>
+        ? html`<button type="button" class="quiet" @click=${() => put(period)}>
             ${words.widthIsPeriod(period)}
           </button>`
         : nothing
@@ -135,17 +97,5 @@ export function colourChoice(
 
 /** Values can be hidden, and the graph stand beside the picture. */
 export function otherChoices(context: FigureContext, words: SequenceWords): TemplateResult {
-  const { state, store, isAlone } = context;
-  return html`${hideButton(context, words.hide)}
-  ${
-    isAlone
-      ? nothing
-      : html`<label class="check"
-          ><input
-            type="checkbox"
-            .checked=${shownView.of(state).isBeside}
-            @change=${({ target }: Event) => shownView.put(store, { isBeside: (target as HTMLInputElement).checked })}
-          />${words.beside}</label
-        >`
-  }`;
+  return html`${hideButton(context, words.hide)} ${besideChoice(context, words.beside)}`;
 }

@@ -39,8 +39,6 @@ export const en = {
     tooMuch: "Even small heaps of this game lead to too many positions.",
   },
   repeats: "How the values repeat",
-  layout: "Layout",
-  layouts: { bars: "Bars", strip: "Strip", rows: "Rows", doubling: "Doubling rows" },
   layoutHints: {
     bars: "A bar as high as the value for each heap",
     strip: "A cell for each heap, side by side",
@@ -48,10 +46,8 @@ export const en = {
     doubling:
       "Rows of 2, 4, 8, … heaps; a line joins each heap to every other heap of the next row where the values are the same",
   },
-  length: "Heaps",
   lengths: "Size",
   width: "Width",
-  from: "First heap",
   widthIsPeriod: (period: number) => `Width = period ${number(period)}`,
   stack: "Rules below",
   rule: (place: number) => `Rule ${place}`,

@@ -1,11 +1,18 @@
 // Which heaps of a game a sequence shows, how they are laid out, and which other rules stand below. Touches no document.
-import { Slice, type Field } from "../../model/slice.ts";
+import { choice, count, Slice } from "../../model/slice.ts";
 import { isSameGame } from "../../model/state.ts";
+import type { Text } from "../../solver/wire.ts";
 import type { Store } from "../../model/store.ts";
 
 /** Bars as high as the values, a strip of cells, rows of one width, or rows each of which is twice as long as the one before. */
-export const LAYOUTS = ["bars", "strip", "rows", "doubling"] as const;
-export type Layout = (typeof LAYOUTS)[number];
+export type Layout = "bars" | "strip" | "rows" | "doubling";
+
+const LAYOUTS: Readonly<Record<Layout, Text>> = {
+  bars: { en: "Bars", zh: "柱形" },
+  strip: { en: "Strip", zh: "长条" },
+  rows: { en: "Rows", zh: "分行" },
+  doubling: { en: "Doubling rows", zh: "倍长行" },
+};
 
 /** What a link says of it. */
 export interface Strip {
@@ -31,18 +38,6 @@ const MOST_TEXT = 2000;
 
 const UNASKED: Strip = { length: undefined, layout: "bars", width: undefined, from: undefined, stack: [] };
 
-function count(name: "length" | "width" | "from", least: number, most: number): Omit<Field<Strip>, "says"> {
-  return {
-    name,
-    isCount: true,
-    read: (text) => {
-      const number = /^\d{1,8}$/.test(text) ? Number(text) : NaN;
-      return number >= least && number <= most ? { [name]: number } : undefined;
-    },
-    write: ({ [name]: number }) => (number === undefined ? undefined : String(number)),
-  };
-}
-
 /** The rules of a text with semicolons between them; within brackets these belong to a rule. */
 export function splitRules(text: string): string[] {
   const rules: string[] = [];
@@ -66,35 +61,32 @@ export const sequence: Slice<Strip> = new Slice<Strip>({
   initial: UNASKED,
   fields: [
     {
-      ...count("length", 1, MOST),
+      ...count("length", "length", [1, MOST]),
+      label: { en: "Heaps", zh: "堆数" },
       says: {
         en: "how many heaps a sequence has, from 0 on; enough for the start by default",
         zh: "数列有几堆，从 0 起；默认足够放下起始局面",
       },
     },
     {
-      name: "layout",
+      ...choice("layout", "layout", LAYOUTS),
+      label: { en: "Layout", zh: "排列方式" },
       says: {
         en: "how a sequence is laid out: bars, a strip, rows of one width, or rows of which each is twice as long as the one before",
         zh: "数列怎样排列：柱形、长条、等宽的行，或每行是上一行两倍长的行",
       },
-      words: LAYOUTS,
-      initial: LAYOUTS[0],
-      read: (text) => {
-        const layout = LAYOUTS.find((each) => each === text);
-        return layout && { layout };
-      },
-      write: ({ layout }) => (layout === UNASKED.layout ? undefined : layout),
     },
     {
-      ...count("width", 1, WIDEST),
+      ...count("width", "width", [1, WIDEST]),
+      label: { en: "Width", zh: "每行堆数" },
       says: {
         en: "how many heaps stand in a row where a sequence is laid out in rows",
         zh: "数列分行排列时每行几堆",
       },
     },
     {
-      ...count("from", 0, MOST - 1),
+      ...count("from", "from", [0, MOST - 1]),
+      label: { en: "First heap", zh: "首堆" },
       says: {
         en: "the first heap of a sequence in rows, 0 by default",
         zh: "分行排列的数列从哪一堆开始，默认 0",

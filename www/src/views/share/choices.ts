@@ -1,13 +1,14 @@
 // What can be chosen of what is shared, and the link that asks for it.
 import { coloursOf, comparisonOf, display } from "../../model/display.ts";
-import { appearance } from "../../model/appearance.ts";
-import type { Controls } from "../../model/controls.ts";
+import { appearance, speech } from "../../model/appearance.ts";
+import { controls } from "../../model/controls.ts";
 import type { Link } from "../../model/link.ts";
 import type { Links } from "../../model/links.ts";
 import { labellingOf, revealed } from "../../model/reveal.ts";
 import { drawnGraph, type State } from "../../model/state.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
-import type { ColourBy, Labels, Language, Theme } from "../../model/values.ts";
+import type { Slice } from "../../model/slice.ts";
+import type { ColourBy } from "../../model/values.ts";
 
 /** How it gets into a page or a letter. */
 export const WAYS = ["link", "frame", "element", "picture"] as const;
@@ -18,16 +19,12 @@ export const VALUES = ["shown", "hidden", "stepwise"] as const;
 export interface Choices {
   /** As the solver writes it, or as it was typed. */
   start: string;
-  colour: ColourBy;
-  labels: Labels;
+  /** The fields that are chosen for what is shared, by their names. */
+  texts: Readonly<Record<string, string>>;
   values: (typeof VALUES)[number];
   /** Of a labelling step by step; nothing where it begins before the first step, or goes to the last. */
   from: number | undefined;
   until: number | undefined;
-  controls: Controls;
-  theme: Theme;
-  /** Nothing is the reader's own. */
-  language: Language | "";
   /** Of the column, in pixels. */
   width: number;
 }
@@ -35,19 +32,25 @@ export interface Choices {
 /** A column of text is about so wide. */
 const COLUMN = 640;
 
-/** Everything as it is shown. */
+const SLICES: ReadonlyArray<Slice<object>> = [display, controls, appearance, speech];
+
+/** The fields that are chosen for what is shared, each with its slice. */
+export const SHARED = SLICES.flatMap((slice) =>
+  slice.fields.flatMap(({ name, shared }) => (shared ? [{ slice, name, shared }] : [])),
+);
+
+/** Everything as it is shown, but in the reader's own language. */
 export function choicesOf(state: State): Choices {
   const labelling = labellingOf(state);
   return {
     start: state.game?.start ?? "",
-    colour: display.of(state).colourBy,
-    labels: display.of(state).labels,
+    texts: {
+      ...Object.fromEntries(SHARED.map(({ slice, name }) => [name, slice.text(state, name)])),
+      lang: "",
+    },
     values: revealed(state),
     from: labelling?.done,
     until: labelling?.until,
-    controls: "full",
-    theme: appearance.of(state).theme,
-    language: "",
     width: COLUMN,
   };
 }
@@ -81,11 +84,7 @@ export function linkOf(state: State, choices: Choices, links: Links): Link {
   if (!isStart) for (const name of ["line", "at", "around", "middle", "shown", "only"]) set(name, undefined);
   // From another start the kernel is looked for from the beginning.
   if (!isStart && fields.has("kernel")) set("kernel", "{}");
-  set("color", choices.colour);
-  set("labels", choices.labels);
-  set("theme", choices.theme);
-  set("lang", choices.language);
-  set("controls", choices.controls);
+  for (const [name, text] of Object.entries(choices.texts)) set(name, text);
   return links.from(isStart ? shown.notation : notationOf(state, choices.start), Object.fromEntries(fields));
 }
 

@@ -1,15 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { live } from "lit/directives/live.js";
-import { CONTROLS } from "../../model/controls.ts";
-import { LABELS } from "../../model/display.ts";
 import { graphOf } from "../../model/state.ts";
 import { stepCount } from "../../model/labelling.ts";
 import type { FigureContext } from "../kit/context.ts";
+import { choicesOf, count, fieldControl, select } from "../kit/controls.ts";
 import { sentenceOf, type FieldFault } from "../kit/faults.ts";
 import { segments } from "../kit/segments.ts";
 import { textField } from "../kit/textField.ts";
 import { kitMessages } from "../kit/words.ts";
-import { colourChoices, VALUES, WAYS, type Choices, type Way } from "./choices.ts";
+import { colourChoices, SHARED, VALUES, WAYS, type Choices, type Way } from "./choices.ts";
 import type { Subject } from "./subject.ts";
 import { shareWords } from "./words.ts";
 
@@ -34,102 +32,35 @@ export function wayChoice({ messages }: FigureContext, { way, chooseWay }: Chose
     <p class="about">${words.about[way]}</p>`;
 }
 
+/** Each stands in a row, its name in a column of its own. */
+const ROW = { look: "row" };
+
 /** What is shown of it. */
 export function chooser(context: FigureContext, given: Chosen): TemplateResult {
   const { messages } = context;
   const { choices, choose, way, subject } = given;
   const words = shareWords(messages);
   const isLive = way === "frame" || way === "element";
-  const choice = <T extends string>(
-    key: string,
-    label: string,
-    chosen: T,
-    all: ReadonlyArray<readonly [value: T, name: string]>,
-    onChoose: (value: T) => void,
-  ): TemplateResult =>
-    html`<label class="row">
-      <span class="of">${label}</span>
-      <span class="choice">
-        <select
-          name=${key}
-          .value=${live(chosen)}
-          @change=${({ target }: Event) => onChoose((target as HTMLSelectElement).value as T)}
-        >
-          ${all.map(
-            ([value, name]) => html`<option value=${value} ?selected=${value === chosen}>${name}</option>`,
-          )}
-        </select>
-      </span>
-    </label>`;
-  const colours = colourChoices(subject.state);
+  const colours: readonly string[] = colourChoices(subject.state);
+  const texts = (change: Choices["texts"]): void => choose({ texts: { ...choices.texts, ...change } });
+  const ofField = ({ slice, name, shared }: (typeof SHARED)[number]): unknown => {
+    const { [name]: text = "" } = choices.texts;
+    const isColour = name === "color";
+    if ((shared === "live" && !isLive) || (isColour && colours.length === 0)) return nothing;
+    return fieldControl(slice, name, context, {
+      look: "row",
+      // What is not to be had is coloured by who wins.
+      text: isColour && !colours.includes(text) ? "outcome" : text,
+      ...(isColour && { among: colours }),
+      onChoose: (chosen) => texts({ [name]: chosen }),
+    });
+  };
   return html`${startField(context, given)}
-  ${
-    colours.length > 0
-      ? choice(
-          "colour",
-          words.colours,
-          // What is not to be had is coloured by who wins.
-          colours.includes(choices.colour) ? choices.colour : "outcome",
-          colours.map((value) => [value, words.colour[value]] as const),
-          (colour) => choose({ colour }),
-        )
-      : nothing
-  }
-  ${choice(
-    "labels",
-    words.labels,
-    choices.labels,
-    LABELS.map((value) => [value, words.labelled[value]]),
-    (labels) => choose({ labels }),
-  )}
-  ${choice(
-    "values",
-    words.values,
-    choices.values,
-    VALUES.map((value) => [value, words.value[value]]),
-    (values) => choose({ values }),
-  )}
-  ${choices.values === "stepwise" ? steps(context, given) : nothing}
+  ${select(words.values, choices.values, choicesOf(VALUES, words.value), (values) => choose({ values }), ROW)}
+  ${choices.values === "stepwise" ? steps(context, given) : nothing} ${SHARED.map(ofField)}
   ${
     isLive
-      ? choice(
-          "controls",
-          words.controls,
-          choices.controls,
-          CONTROLS.map((value) => [value, words.control[value]]),
-          (controls) => choose({ controls }),
-        )
-      : nothing
-  }
-  ${choice(
-    "theme",
-    words.theme,
-    choices.theme,
-    (["auto", "light", "dark"] as const).map((value) => [value, words.themes[value]]),
-    (theme) => choose({ theme }),
-  )}
-  ${choice(
-    "language",
-    words.language,
-    choices.language,
-    [
-      ["", words.languages.reader],
-      ["en", words.languages.en],
-      ["zh", words.languages.zh],
-    ],
-    (language) => choose({ language }),
-  )}
-  ${
-    isLive
-      ? number(
-          "width",
-          words.width,
-          choices.width,
-          240,
-          1600,
-          (width) => choose({ width: width ?? 640 }),
-          " px",
-        )
+      ? count(words.width, choices.width, [240, 1600], (width) => choose({ width }), { ...ROW, unit: " px" })
       : nothing
   }`;
 }
@@ -139,39 +70,11 @@ function steps({ messages }: FigureContext, { choices, choose, subject }: Chosen
   const words = shareWords(messages);
   const graph = graphOf(subject.state);
   const most = graph ? stepCount(graph, "position") : 0;
+  const { from = 0, until = most } = choices;
   return html`<div class="steps">
-    ${number("from", words.from, choices.from ?? 0, 0, choices.until ?? most, (from) => choose({ from }))}
-    ${number("until", words.until, choices.until ?? most, choices.from ?? 0, most, (until) => choose({ until: until === most ? undefined : until }))}
+    ${count(words.from, from, [0, until], (step) => choose({ from: step }), ROW)}
+    ${count(words.until, until, [from, most], (step) => choose({ until: step === most ? undefined : step }), ROW)}
   </div>`;
-}
-
-/** A whole number between two bounds; a text that is none changes nothing. */
-function number(
-  key: string,
-  label: string,
-  value: number,
-  least: number,
-  most: number,
-  onChoose: (value: number | undefined) => void,
-  unit = "",
-): TemplateResult {
-  return html`<label class="row">
-    <span class="of">${label}</span>
-    <span
-      ><input
-        type="number"
-        name=${key}
-        min=${least}
-        max=${most}
-        .value=${live(String(value))}
-        @change=${({ target }: Event) => {
-          const { valueAsNumber } = target as HTMLInputElement;
-          if (Number.isNaN(valueAsNumber)) return;
-          onChoose(Math.max(least, Math.min(most, Math.round(valueAsNumber))));
-        }}
-      />${unit}</span
-    >
-  </label>`;
 }
 
 function startField(context: FigureContext, { choices, choose, subject }: Chosen): TemplateResult {

@@ -7,6 +7,7 @@ import { rowsOf, type Row } from "../../exports/rows.ts";
 import { recordOf } from "../../model/record.ts";
 import { graphOf } from "../../model/state.ts";
 import type { FigureContext } from "../kit/context.ts";
+import { check, choicesOf, select } from "../kit/controls.ts";
 import { fileName, fileOf, save } from "../kit/saving.ts";
 import { copyPicture, copyText } from "../kit/clipboard.ts";
 import type { Way } from "./choices.ts";
@@ -110,17 +111,6 @@ function record({ exported, say }: Given, messages: Messages): TemplateResult {
     </p>`;
 }
 
-function check(label: string, isChosen: boolean, onChoose: (isChosen: boolean) => void): TemplateResult {
-  return html`<label class="check">
-    <input
-      type="checkbox"
-      .checked=${isChosen}
-      @change=${({ target }: Event) => onChoose((target as HTMLInputElement).checked)}
-    />
-    ${label}
-  </label>`;
-}
-
 type Messages = FigureContext["messages"];
 
 /** Whether the picture is in the code, or a file beside the page. */
@@ -128,24 +118,18 @@ function inside({ isInside, chooseInside, exported }: Given, messages: Messages)
   const words = shareWords(messages);
   const svg = EXPORTS.find(({ id }) => id === "svg");
   if (!svg?.applies(exported)) return nothing;
-  return html`<label class="row">
-      <span class="of">${words.inside}</span>
-      <span class="choice">
-        <select
-          name="inside"
-          @change=${({ target }: Event) => chooseInside((target as HTMLSelectElement).value === "code")}
-        >
-          ${(["code", "file"] as const).map(
-            (each) =>
-              html`<option value=${each} ?selected=${isInside === (each === "code")}>
-                ${words.insides[each]}
-              </option>`,
-          )}
-        </select>
-      </span>
-    </label>
-    ${isInside ? nothing : html`<p class="about">${words.fileHint(fileName(svg, exported))}</p>`}`;
+  return html`${select(
+    words.inside,
+    isInside ? "code" : "file",
+    choicesOf(["code", "file"], words.insides),
+    (chosen) => chooseInside(chosen === "code"),
+    { look: "row" },
+  )}
+  ${isInside ? nothing : html`<p class="about">${words.fileHint(fileName(svg, exported))}</p>`}`;
 }
+
+/** So many pixels of a PNG stand for one of the picture. */
+const SCALES = [1, 2, 3, 4];
 
 function files(given: Given, messages: Messages): TemplateResult {
   const { exported, look, chooseLook, say } = given;
@@ -190,20 +174,13 @@ function files(given: Given, messages: Messages): TemplateResult {
           ${check(words.paper, look.hasPaper, (hasPaper) => chooseLook({ hasPaper }))}
           ${
             png?.applies(exported)
-              ? html`<label class="row"
-                  ><span class="of">${words.scale}</span>
-                  <span class="choice"
-                    ><select
-                      name="scale"
-                      @change=${({ target }: Event) => chooseLook({ scale: Number((target as HTMLSelectElement).value) })}
-                    >
-                      ${[1, 2, 3, 4].map(
-                        (scale) =>
-                          html`<option value=${scale} ?selected=${scale === look.scale}>${scale}×</option>`,
-                      )}
-                    </select></span
-                  ></label
-                >`
+              ? select(
+                  words.scale,
+                  String(look.scale),
+                  SCALES.map((scale) => ({ value: String(scale), label: `${scale}×` })),
+                  (scale) => chooseLook({ scale: Number(scale) }),
+                  { look: "row" },
+                )
               : nothing
           }
           ${check(words.fragment, look.isFragment, (isFragment) => chooseLook({ isFragment }))}

@@ -4,9 +4,10 @@ import { MARGIN } from "../../exports/drawing.ts";
 import { LOOK, type Exported, type Look } from "../../exports/export.ts";
 import { exportWords } from "../../exports/words.ts";
 import { svg, svgOf } from "../../exports/svg.ts";
-import { speech } from "../../model/appearance.ts";
+import { appearance, speech } from "../../model/appearance.ts";
 import type { Link } from "../../model/link.ts";
 import { graphOf } from "../../model/state.ts";
+import type { Theme } from "../../model/values.ts";
 import type { Size } from "../../scene/shapes.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { dialog } from "../kit/dialog.ts";
@@ -98,7 +99,7 @@ export class ShareSheet {
         </div>
         <div
           class="preview ${this.#look.hasPaper ? "" : "bare"}"
-          data-theme=${this.#choices.theme}
+          data-theme=${this.#theme}
           role="group"
           aria-label=${words.preview}
         >
@@ -136,8 +137,8 @@ export class ShareSheet {
   #exported({ scene, showsPicture }: FigureContext): Exported {
     const { state } = this.#subject;
     const { links } = this.#host;
-    this.#look = { ...this.#look, theme: this.#choices.theme, ...this.#steps() };
-    const code = this.#choices.language || speech.of(state).language;
+    this.#look = { ...this.#look, theme: this.#theme, ...this.#steps() };
+    const code = speech.read(this.#choices.texts).language ?? speech.of(state).language;
     return {
       state,
       scene: showsPicture ? scene && this.#subject.sceneOn(scene.policy.stage) : undefined,
@@ -168,13 +169,21 @@ export class ShareSheet {
     };
   }
 
+  get #theme(): Theme {
+    return appearance.read(this.#choices.texts).theme;
+  }
+
+  /** The same with all controls. */
+  get #onPage(): Choices {
+    return { ...this.#choices, texts: { ...this.#choices.texts, controls: "full" } };
+  }
+
   /** What a figure is asked for, and the page, which has controls of its own. */
   #links(): { link: Link; page: Link } {
     const { store, figureLinks } = this.#host;
-    const choices = this.#choices;
     return {
-      link: linkOf(store.state, choices, figureLinks),
-      page: linkOf(store.state, { ...choices, controls: "full" }, figureLinks),
+      link: linkOf(store.state, this.#choices, figureLinks),
+      page: linkOf(store.state, this.#onPage, figureLinks),
     };
   }
 
@@ -182,7 +191,7 @@ export class ShareSheet {
   #stillLink(): Link {
     const { store, links } = this.#host;
     const { from, until } = this.#choices;
-    return linkOf(store.state, { ...this.#choices, from: until ?? from, controls: "full" }, links);
+    return linkOf(store.state, { ...this.#onPage, from: until ?? from }, links);
   }
 
   /** The steps that a picture which moves shows: those that are chosen, or all where that would be none. */

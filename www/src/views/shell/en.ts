@@ -35,8 +35,6 @@ export const en = {
   skip: "Skip to the graph",
   newVersion: { isThere: "There is a new version of this page.", load: "Load it", later: "Later" },
 
-  themes: { label: "Colours of the page", auto: "As the system", light: "Light", dark: "Dark" },
-
   help: {
     documents: "Documents",
     documentsSay: "figures for other pages, notation, scripts, theorems",

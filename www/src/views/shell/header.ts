@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { appearance, chooseLanguage, chooseTheme } from "../../model/appearance.ts";
+import { appearance, chooseLanguage } from "../../model/appearance.ts";
 import type { Theme } from "../../model/values.ts";
 import type { Context } from "../kit/context.ts";
+import { fieldControl } from "../kit/controls.ts";
 import { sheet } from "../kit/sheet.ts";
 import { share } from "../share/slice.ts";
 import { gameForm } from "../form/gameForm.ts";
@@ -32,7 +33,7 @@ export function header(context: Context<Messages>): TemplateResult {
             </button>`
           : nothing
       }
-      ${exampleMenu(context)} ${helpButton(context)} ${themeChoice(appearance.of(state).theme, context)}
+      ${exampleMenu(context)} ${helpButton(context)} ${themeChoice(context)}
       <button
         type="button"
         class="quiet language"
@@ -77,22 +78,13 @@ const DISCS: Record<Theme, string> = {
   dark: "M8,2A6,6 0 0 1 8,14A6,6 0 0 1 8,2Z",
 };
 
-function themeChoice(theme: Theme, context: Context<Messages>): TemplateResult {
-  const { store } = context;
-  const { themes } = context.messages;
-  return html`<span class="theme" title=${themes.label}>
+function themeChoice(context: Context<Messages>): TemplateResult {
+  const { theme } = appearance.of(context.state);
+  return html`<span class="theme">
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
       <circle cx="8" cy="8" r="6"></circle>
       <path d=${DISCS[theme]}></path>
     </svg>
-    <select
-      aria-label=${themes.label}
-      .value=${theme}
-      @change=${(event: Event) => chooseTheme(store, (event.target as HTMLSelectElement).value as Theme)}
-    >
-      ${(["auto", "light", "dark"] as const).map(
-        (value) => html`<option value=${value} ?selected=${value === theme}>${themes[value]}</option>`,
-      )}
-    </select>
+    ${fieldControl(appearance, "theme", context, { isSpoken: true })}
   </span>`;
 }

@@ -34,8 +34,6 @@ export const zh: Messages = {
   share: "分享",
   examples: "例子",
 
-  themes: { label: "页面配色", auto: "跟随系统", light: "浅色", dark: "深色" },
-
   help: {
     documents: "文档",
     documentsSay: "在别的网页中用图、记法、脚本、定理",

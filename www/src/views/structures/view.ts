@@ -4,9 +4,9 @@ import { startFrom } from "../../model/opening/opener.ts";
 import { isPresented } from "../../model/presentation.ts";
 import { isAsking, isSomeShown, forget, hideAll, question, show } from "../../model/question/question.ts";
 import { isBeyond, knownGraph } from "../../model/state.ts";
-import { view as shownView } from "../../model/view.ts";
 import { actButton } from "../kit/actButton.ts";
 import { styledBy } from "../kit/adopt.ts";
+import { besideChoice } from "../kit/besideChoice.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { keyList, keysButton, presentButton, presentedBar, type Keys } from "../kit/question/bar.ts";
 import { hideButton } from "../kit/question/hideButton.ts";
@@ -76,7 +76,7 @@ export function makeView({ store, redraw }: Host): View {
         ${kindChoice(shown)}
         ${pane ? frame(pane, leadOf(pane, shown), shown) : html`<p class="says">${outcomes.error ? words.noAnswer : words.coming}</p>`}
         <div class="choices">
-          ${hideButton(context, words.hide)} ${wholeButton(shown)} ${besideChoice(shown)}
+          ${hideButton(context, words.hide)} ${wholeButton(shown)} ${besideChoice(context, words.besideGraph)}
         </div>
       </section>`;
     },
@@ -176,15 +176,4 @@ function wholeButton({ context: { state, store }, words }: Shown): TemplateResul
   return html`<button type="button" class="link" @click=${() => void startFrom(store, label)}>
     ${most > 0 ? words.whole(most) : words.startHere(label)}
   </button>`;
-}
-
-function besideChoice({ context: { state, store, isAlone }, words }: Shown): TemplateResult | typeof nothing {
-  if (isAlone) return nothing;
-  return html`<label class="check"
-    ><input
-      type="checkbox"
-      .checked=${shownView.of(state).isBeside}
-      @change=${({ target }: Event) => shownView.put(store, { isBeside: (target as HTMLInputElement).checked })}
-    />${words.besideGraph}</label
-  >`;
 }

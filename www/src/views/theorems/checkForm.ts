@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { TheoremCard } from "../../solver/wire.ts";
 import type { State } from "../../model/state.ts";
 import type { Context } from "../kit/context.ts";
+import { check as tick } from "../kit/controls.ts";
 import { sentenceOf } from "../kit/faults.ts";
 import { boundFields, isOfBounds } from "./boundFields.ts";
 import type { TypedBounds } from "./bounds.ts";
@@ -48,13 +49,9 @@ export function checkForm(
       </button>
       ${
         isMisere && card.status === "needs-hypothesis"
-          ? html`<label class="ending"
-              ><input
-                type="checkbox"
-                .checked=${typed.jiaEnding}
-                @change=${(event: Event) => onType({ ...typed, jiaEnding: (event.target as HTMLInputElement).checked })}
-              />${words.jiaEnding}</label
-            >`
+          ? tick(words.jiaEnding, typed.jiaEnding, (jiaEnding) => onType({ ...typed, jiaEnding }), {
+              look: "ending",
+            })
           : nothing
       }
     </form>

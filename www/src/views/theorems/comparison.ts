@@ -1,6 +1,7 @@
-import { html, nothing, type TemplateResult } from "lit/html.js";
+import { nothing, type TemplateResult } from "lit/html.js";
 import { worded } from "../../messages/dictionary.ts";
 import type { Context } from "../kit/context.ts";
+import { select } from "../kit/controls.ts";
 import { labOf } from "./lab.ts";
 import type { ResearchWords } from "./research/en.ts";
 import type { Survey } from "./slice.ts";
@@ -15,23 +16,15 @@ export function comparison(
   const { explanation, catalogue } = context.state;
   const named = (explanation?.theorems ?? []).flatMap(({ id }) => {
     const card = catalogue?.theorems.find((theorem) => theorem.id === id);
-    return card ? [{ id, name: worded(messages, card.name) }] : [];
+    return card ? [{ value: id, label: worded(messages, card.name) }] : [];
   });
   if (named.length === 0) return nothing;
   const chosen = compared?.theorem ?? "";
-  return html`<label class="compare"
-    >${own.compare}
-    <span class="choice">
-      <select
-        .value=${chosen}
-        @change=${({ target }: Event) => {
-          void labOf(store).surveyor.compare((target as HTMLSelectElement).value);
-        }}
-      >
-        ${[{ id: "", name: own.nothing }, ...named].map(
-          ({ id, name }) => html`<option value=${id} ?selected=${id === chosen}>${name}</option>`,
-        )}
-      </select>
-    </span>
-  </label>`;
+  return select(
+    own.compare,
+    chosen,
+    [{ value: "", label: own.nothing }, ...named],
+    (theorem) => void labOf(store).surveyor.compare(theorem),
+    { look: "compare" },
+  );
 }

@@ -5,6 +5,7 @@ import { draftCard } from "../../../model/state.ts";
 import type { Store } from "../../../model/store.ts";
 import { worded } from "../../../messages/dictionary.ts";
 import { styledBy } from "../../kit/adopt.ts";
+import { select } from "../../kit/controls.ts";
 import type { Editor } from "../board.ts";
 import { en, type SumWords } from "./en.ts";
 import styles from "./sum.css?inline";
@@ -21,21 +22,19 @@ export const editor: Editor = (context) => {
   return html`<ol class="games" ${styledBy(styles)}>
       ${components.map((_, place) => game(components, place, words, store))}
     </ol>
-    <span class="choice add">
-      <select
-        aria-label=${words.addGame}
-        ?disabled=${isFull}
-        @change=${({ target }: Event) => {
-          const select = target as HTMLSelectElement;
-          const example = rulesets.find(({ id }) => id === select.value)?.examples[0]?.notation;
-          select.value = "";
-          if (example) void arrangeSum(store, [...components, example]);
-        }}
-      >
-        <option value="">${words.add}</option>
-        ${rulesets.map(({ id, name }) => html`<option value=${id}>${worded(messages, name)}</option>`)}
-      </select>
-    </span>`;
+    ${select(
+      words.addGame,
+      "",
+      [
+        { value: "", label: words.add, isNone: true },
+        ...rulesets.map(({ id, name }) => ({ value: id, label: worded(messages, name) })),
+      ],
+      (chosen) => {
+        const example = rulesets.find(({ id }) => id === chosen)?.examples[0]?.notation;
+        if (example) void arrangeSum(store, [...components, example]);
+      },
+      { isSpoken: true, look: "add", isOff: isFull },
+    )}`;
 };
 
 function game(components: readonly string[], place: number, words: SumWords, store: Store): TemplateResult {

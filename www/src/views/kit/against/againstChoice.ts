@@ -6,6 +6,7 @@ import type { State } from "../../../model/state.ts";
 import { worded } from "../../../messages/dictionary.ts";
 import type { RequestError } from "../../../solver/wire.ts";
 import type { FigureContext } from "../context.ts";
+import { select } from "../controls.ts";
 import { en } from "./en.ts";
 import { zh } from "./zh.ts";
 
@@ -25,25 +26,20 @@ export function againstChoice({ state, store, messages }: FigureContext, given: 
   const words = { en, zh }[messages.code];
   const chosen = against.of(state).against ?? byDefault;
   const isRule = chosen !== undefined && gameUnder(state, chosen) === undefined;
-  const option = (value: string, text: string, isChosen: boolean): TemplateResult =>
-    html`<option value=${value} ?selected=${isChosen}>${text}</option>`;
   const conventions = conventionsAgainst(state);
   // A link may name the convention of the game itself.
   const all = chosen && !isRule && !conventions.includes(chosen) ? [...conventions, chosen] : conventions;
   return html`<span class="group"
-    ><label class="choice named"
-      >${words.compare}
-      <select
-        @change=${({ target }: Event) => {
-          const { value } = target as HTMLSelectElement;
-          compareWith(store, value === "" ? undefined : value === OTHER ? otherRule(state) : value);
-        }}
-      >
-        ${byDefault === undefined ? option("", words.nothing, !chosen) : nothing}
-        ${all.map((word) => option(word, nameOf(word, state, messages), word === chosen))}
-        ${option(OTHER, words.otherRule, isRule)}
-      </select></label
-    >
+    >${select(
+      words.compare,
+      isRule ? OTHER : (chosen ?? ""),
+      [
+        ...(byDefault === undefined ? [{ value: "", label: words.nothing }] : []),
+        ...all.map((word) => ({ value: word, label: nameOf(word, state, messages) })),
+        { value: OTHER, label: words.otherRule },
+      ],
+      (value) => compareWith(store, value === OTHER ? otherRule(state) : value || undefined),
+    )}
     ${
       isRule
         ? html`<input

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from "lit/html.js";
 import type { Size } from "../../../scene/shapes.ts";
+import { check } from "../controls.ts";
 import { segments } from "../segments.ts";
 import type { PaperWords } from "./en.ts";
 import { PAPERS, type Paper } from "./paper.ts";
@@ -24,14 +25,7 @@ export function paperChoice(
       PAPERS.map((value) => ({ value, label: words.papers[value] })),
       (chosen) => choose({ paper: chosen }),
     )}
-    <label class="check">
-      <input
-        type="checkbox"
-        .checked=${withAnswers}
-        @change=${({ target }: Event) => choose({ withAnswers: (target as HTMLInputElement).checked })}
-      />
-      ${words.withAnswers}
-    </label>
+    ${check(words.withAnswers, withAnswers, (withAnswers) => choose({ withAnswers }))}
   </div>`;
 }
 

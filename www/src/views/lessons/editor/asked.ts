@@ -15,7 +15,7 @@ import { LIMITS } from "../../../model/lessons/reading.ts";
 import type { Language } from "../../../model/values.ts";
 import { actButton } from "../../kit/actButton.ts";
 import type { FigureContext } from "../../kit/context.ts";
-import { namedChoice } from "../../kit/namedChoice.ts";
+import { check, choicesOf, select } from "../../kit/controls.ts";
 import type { LessonWords } from "../en.ts";
 import { lessonWords } from "../words.ts";
 
@@ -33,7 +33,7 @@ export function askedFields(
   const turnTo = (kind: QuestionKind | "none"): void =>
     change(kind === "none" ? undefined : begun(kind, question, state.selected, code, words));
   return html`<div class="asked">
-    ${namedChoice(words.question, question?.kind ?? "none", kinds, words.questions, turnTo)}
+    ${select(words.question, question?.kind ?? "none", choicesOf(kinds, words.questions), turnTo)}
     ${question ? ofQuestion(question, code, words, change) : nothing}
   </div>`;
 }
@@ -84,7 +84,9 @@ function choiceFields(
               if (text !== undefined) put(place, { text }, "choice");
             }}
           />
-          ${check(choice.right === true, words.right, (right) => put(place, { right }), isOnlyRight(choice))}
+          ${check(words.right, choice.right === true, (right) => put(place, { right }), {
+            isOff: isOnlyRight(choice),
+          })}
           <input
             type="text"
             maxlength=${LIMITS.words}
@@ -137,26 +139,10 @@ function numberField(number: number, label: string, onSay: (number: number) => v
 
 /** Values would answer a question, and are hidden until it is answered, unless its author says otherwise. */
 function hiding(question: Question, label: string, change: Change): TemplateResult {
-  return check(isVeiling(question), label, (isVeil) => {
+  return check(label, isVeiling(question), (isVeil) => {
     const { values: _, ...others } = question;
     change(isVeil ? others : { ...others, values: "shown" });
   });
-}
-
-function check(
-  isChecked: boolean,
-  label: string,
-  onCheck: (isChecked: boolean) => void,
-  isFixed = false,
-): TemplateResult {
-  return html`<label class="check"
-    ><input
-      type="checkbox"
-      .checked=${live(isChecked)}
-      ?disabled=${isFixed}
-      @change=${({ target }: Event) => onCheck((target as HTMLInputElement).checked)}
-    />${label}</label
-  >`;
 }
 
 /** A question of another kind keeps its words, and what it can keep besides. */
