@@ -314,6 +314,30 @@ fn no_files_of_the_page_know_one_another_in_a_circle() {
     assert!(left.is_empty(), "{left:?}");
 }
 
+/// The type, interface or class that a line declares, if it declares one.
+fn declared_type(line: &str) -> Option<&str> {
+    let mut words = line.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
+    let keyword = words.find(|word| !["export", "declare", "abstract"].contains(word))?;
+    if ["type", "interface", "class"].contains(&keyword) { words.next() } else { None }
+}
+
+#[test]
+fn a_type_of_the_page_has_a_name_of_its_own() {
+    let mut files: BTreeMap<String, String> = BTreeMap::new();
+    for (name, source) in sources("www/src", ".ts") {
+        let is_generated = [".d.ts", "words.en.ts", "words.zh.ts"].iter().any(|end| name.ends_with(end));
+        if is_generated || name.contains("/bindings/") {
+            continue;
+        }
+        let source = without_block_comments(&source);
+        for declared in source.lines().filter_map(declared_type).filter(|word| !word.is_empty()) {
+            let other = files.insert(declared.to_string(), name.clone());
+            assert!(other.is_none(), "{name} declares {declared}, as does {}", other.unwrap_or_default());
+        }
+    }
+    assert!(files.len() > 500, "types are seen: {}", files.len());
+}
+
 #[test]
 fn no_file_of_the_page_is_long() {
     for (name, source) in sources("www/src", ".ts").into_iter().chain(sources("www/src", ".css")) {

@@ -126,7 +126,7 @@ export interface MexGraphAttributes {
   /** The words there are for values: all of them, P and N, who wins, or shapes alone (grundy by default, outcome, win, shapes). */
   words?: "grundy" | "outcome" | "win" | "shapes" | undefined;
   /** The language, en or zh; without it the browser’s. */
-  lang?: "en" | "zh" | undefined;
+  lang?: string | undefined;
   /** In a figure alone, what stands around its picture: all there is, what its colours mean, or nothing (full by default, legend, none). */
   controls?: "full" | "legend" | "none" | undefined;
 }

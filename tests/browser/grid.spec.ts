@@ -1,6 +1,6 @@
 // The values over two heaps as a picture: painted right, picked right, by mouse, keyboard and ear, large and small.
 import type { ChartInput, Game } from "../../www/src/solver/api.ts";
-import { stepped, fitted, type View } from "../../www/src/views/kit/tiles/view.ts";
+import { stepped, fitted, type TileView } from "../../www/src/views/kit/tiles/view.ts";
 import { ratioOf } from "../../www/src/views/kit/tiles/ratio.ts";
 import { lookOf } from "../../www/src/views/kit/cells/look.ts";
 import { mex, valueOf } from "../boundary/built.ts";
@@ -37,7 +37,12 @@ async function open(mexplorer: Mexplorer, grid: GridPage, link: string): Promise
 }
 
 /** How many pixels of the canvas are not those that the solver paints, but where the selected position is marked. */
-async function wrongPixels(grid: GridPage, side: number, shown: ChartInput, view?: View): Promise<number> {
+async function wrongPixels(
+  grid: GridPage,
+  side: number,
+  shown: ChartInput,
+  view?: TileView,
+): Promise<number> {
   const place = await grid.place(side, side, view);
   const { cells, pixels } = ratioOf(1 / place.size);
   // What is in sight of it, in pixels from its corner.

@@ -1,8 +1,8 @@
 // The grid of a page by its parts, and where its cells are on the canvas.
 import type { Locator, Page } from "@playwright/test";
 import { roomOn, type Room } from "../../www/src/views/kit/tiles/room.ts";
-import { placed, type Placed } from "../../www/src/views/kit/tiles/placed.ts";
-import { fitted, type View } from "../../www/src/views/kit/tiles/view.ts";
+import { placed, type PlacedCells } from "../../www/src/views/kit/tiles/placed.ts";
+import { fitted, type TileView } from "../../www/src/views/kit/tiles/view.ts";
 import { marginFor } from "../../www/src/views/grid/overlay.ts";
 import { expect } from "./fixture.ts";
 
@@ -68,7 +68,7 @@ export class GridPage {
   }
 
   /** Where the cells are in a view, which is of all of them where nothing else is said. */
-  async place(rows: number, columns: number, view?: View): Promise<Placed> {
+  async place(rows: number, columns: number, view?: TileView): Promise<PlacedCells> {
     const room = await this.room(rows, columns);
     return placed(view ?? fitted(room), room);
   }
@@ -128,7 +128,7 @@ export class GridPage {
     }, points);
   }
 
-  async clickCell(place: Placed, row: number, column: number): Promise<void> {
+  async clickCell(place: PlacedCells, row: number, column: number): Promise<void> {
     const position = { x: place.x(column) + place.size / 2, y: place.y(row) + place.size / 2 };
     await this.canvas.click({ position });
   }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import type { Lesson, Question, Step } from "../../www/src/model/lessons/lesson.ts";
+import type { Lesson, Question, LessonStep } from "../../www/src/model/lessons/lesson.ts";
 import { expect, test as base } from "./fixture.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -22,14 +22,14 @@ export function storyOf(id: string): Lesson {
 export const FIRST = "why-lost";
 export const first = storyOf(FIRST);
 
-export function stepAt(place: number): Step {
+export function stepAt(place: number): LessonStep {
   const step = first.steps[place];
   if (!step) throw new Error(`there is no step ${place}`);
   return step;
 }
 
 /** Whether the position in question is P or N; what the solver confirms of a story says so. */
-export function outcomeIn(story: string, { id, link, question }: Step): "P" | "N" {
+export function outcomeIn(story: string, { id, link, question }: LessonStep): "P" | "N" {
   const claims = parsed(path.join(root, "tests/stories", `${story}.json`)) as Record<string, string[]>;
   const game = link.slice(0, link.indexOf("("));
   const claim = claims[id]?.find((each) => /^([^:]*): [PN]$/.exec(each)?.[1] === game + position(question));
@@ -83,7 +83,7 @@ export class LessonStrip {
   }
 
   /** The answer of a step is told after these words. */
-  async expectAnswer(said: string, step: Step | undefined, code: "en" | "zh"): Promise<void> {
+  async expectAnswer(said: string, step: LessonStep | undefined, code: "en" | "zh"): Promise<void> {
     const space = code === "zh" ? "" : " ";
     await expect(this.finding).toHaveText(`${said}${space}${text(step?.question?.answer, code)}`, {
       useInnerText: true,

@@ -1,7 +1,7 @@
 // Nothing on the page tells of values that are hidden: with a solver that is wrong about all of them it is the same to the letter, in what
 // is said, in what is drawn and in its address.
 import { expect as same } from "vitest";
-import { written, type Step } from "../../www/src/model/lessons/lesson.ts";
+import { written, type LessonStep } from "../../www/src/model/lessons/lesson.ts";
 import { pack } from "../../www/src/model/lessons/packed.ts";
 import type { Convention } from "../../www/src/solver/api.ts";
 import { mex, valueOf } from "../boundary/built.ts";
@@ -120,7 +120,9 @@ for (const [game, view] of [
 test("nothing is told beside a sieve, and of what a lesson asks", async ({ mexplorer }) => {
   await expectNothingTold(mexplorer, { link: "wythoff(3,5)?view=grid&sieve=1&at=(1,2)" });
   const asked = async (question: object): Promise<string> =>
-    pack(written({ title: "T", steps: [{ id: "1", link: "nim(1,2,3)", caption: "C", question } as Step] }));
+    pack(
+      written({ title: "T", steps: [{ id: "1", link: "nim(1,2,3)", caption: "C", question } as LessonStep] }),
+    );
   for (const kind of ["value", "move"]) {
     const lesson = await asked({ kind, position: "(1,2,3)" });
     await expectNothingTold(mexplorer, { link: `nim(1,2,3)?lesson=${lesson}&page=1` });

@@ -8,7 +8,7 @@ import { comparisonOf, effectiveColour, keyOf, show, shownValues } from "../../w
 import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { hideValues } from "../../www/src/model/revealing.ts";
 import type { State } from "../../www/src/model/state.ts";
-import type { Change } from "../../www/src/model/values.ts";
+import type { ValueChange } from "../../www/src/model/values.ts";
 import { links } from "../../www/src/views/registry.ts";
 import { Mosaic } from "../../www/src/views/graph/far/mosaic.ts";
 import { pictureOf } from "../../www/src/views/graph/far/look.ts";
@@ -28,7 +28,7 @@ function between(
   one: SolvedGraph,
   other: SolvedGraph,
   value: (graph: SolvedGraph, position: number) => unknown,
-): Map<string, Change> {
+): Map<string, ValueChange> {
   return new Map(
     one.labels.map((label, position) => {
       const match = other.indexOf(label);

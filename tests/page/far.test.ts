@@ -20,7 +20,7 @@ import { NORMAL } from "../../www/src/model/convention.ts";
 import { farStep } from "../../www/src/views/graph/far/farKeys.ts";
 import { isScaled, pictureOf } from "../../www/src/views/graph/far/look.ts";
 import { Mosaic, NOTHING } from "../../www/src/views/graph/far/mosaic.ts";
-import { nodesOf, sceneOf, type Whole } from "../../www/src/views/graph/far/nearScene.ts";
+import { nodesOf, sceneOf, type FarGraph } from "../../www/src/views/graph/far/nearScene.ts";
 import { cellAt, placed } from "../../www/src/views/kit/tiles/placed.ts";
 import { ladder } from "../../www/src/views/kit/tiles/ladder.ts";
 import { roomOn } from "../../www/src/views/kit/tiles/room.ts";
@@ -32,7 +32,7 @@ import { pages } from "./pageColours.ts";
 const [page] = pages;
 const MISERE: Convention = { kind: "misere" };
 
-interface Large extends Whole {
+interface Large extends FarGraph {
   graph: SolvedGraph;
   store: Store;
   mosaic: Mosaic;

@@ -1,19 +1,21 @@
 // Graphs on paper: every vertex at a place of its own, edges of paths, cycles and grids all alike.
 import { expect, test } from "vitest";
 import { miniatures } from "../../www/src/views/boards/vertices/miniatures.ts";
-import { drawGraph, vertexOf, type Ends } from "../../www/src/views/boards/vertices/places.ts";
+import { drawGraph, vertexOf, type EdgeEnds } from "../../www/src/views/boards/vertices/places.ts";
 
 /** What a board is told of a graph: every vertex twice, then the edges; and its tokens, each a vertex with a bit for each neighbour. */
-function graphOf(position: string): { edges: Ends[]; tokens: readonly number[] } {
+function graphOf(position: string): { edges: EdgeEnds[]; tokens: readonly number[] } {
   const trails = position.split(",").map((trail) => trail.split("-").map(Number));
-  const pairs = trails.flatMap((trail) => trail.slice(1).map((to, index): Ends => [trail[index] ?? 0, to]));
+  const pairs = trails.flatMap((trail) =>
+    trail.slice(1).map((to, index): EdgeEnds => [trail[index] ?? 0, to]),
+  );
   const vertices = [...new Set(trails.flat())].sort((one, other) => one - other);
   const joined = (vertex: number): number[] =>
     pairs.flatMap(([one, other]) => (one === vertex ? other : other === vertex ? one : []));
   return {
     edges: [
-      ...vertices.map((vertex): Ends => [vertex, vertex]),
-      ...pairs.map(([one, other]): Ends => [Math.min(one, other), Math.max(one, other)]),
+      ...vertices.map((vertex): EdgeEnds => [vertex, vertex]),
+      ...pairs.map(([one, other]): EdgeEnds => [Math.min(one, other), Math.max(one, other)]),
     ],
     tokens: vertices.map((vertex) =>
       joined(vertex).reduce((sum, other) => sum + 2 ** other, vertex * 2 ** 46),

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { piecesOf, type Piece, type Point } from "../../www/src/exports/path.ts";
+import { piecesOf, type PathPiece } from "../../www/src/exports/path.ts";
+import type { Point } from "../../www/src/scene/shapes.ts";
 
-const line = (x: number, y: number): Piece => ({ kind: "line", to: { x, y } });
-const move = (x: number, y: number): Piece => ({ kind: "move", to: { x, y } });
+const line = (x: number, y: number): PathPiece => ({ kind: "line", to: { x, y } });
+const move = (x: number, y: number): PathPiece => ({ kind: "move", to: { x, y } });
 
 /** Where a curve from a point is after a share of its time. */
-function along(from: Point, piece: Piece, share: number): Point {
+function along(from: Point, piece: PathPiece, share: number): Point {
   if (piece.kind !== "curve") throw new Error("no curve");
   const rest = 1 - share;
   const at = (a: number, b: number, c: number, d: number): number =>

@@ -6,7 +6,7 @@ import { paintLane, type Brush } from "../../www/src/views/sequence/painting.ts"
 import { rowsSource } from "../../www/src/views/sequence/rowsSource.ts";
 import { pixelOf, Tints } from "../../www/src/views/sequence/tints.ts";
 import type { Classes } from "../../www/src/views/sequence/classes.ts";
-import type { Told } from "../../www/src/views/kit/cells/told.ts";
+import type { ClassColour } from "../../www/src/views/kit/cells/told.ts";
 import { mex, valueOf } from "../boundary/built.ts";
 
 const COLOURS = ["#17191e", "#88ccee", "#ddcc77", "#cc6677", "#332288"];
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function laneOf(classes: Classes, told: Told = { value: "grundy" }, first = 0): Lane {
+function laneOf(classes: Classes, told: ClassColour = { value: "grundy" }, first = 0): Lane {
   const tints = new Tints(told, { colours: COLOURS }, COLOURS.length - 1);
   const count = classes.length - first;
   const means = new Means(classes, tints);

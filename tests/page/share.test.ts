@@ -1,6 +1,6 @@
 // What is shared: the link by what was chosen, and the code that is copied.
 import { expect, test } from "vitest";
-import { choicesOf, colourChoices, linkOf, type Choices } from "../../www/src/views/share/choices.ts";
+import { choicesOf, colourChoices, linkOf, type ShareChoices } from "../../www/src/views/share/choices.ts";
 import {
   dataAddress,
   elementText,
@@ -12,7 +12,7 @@ import {
 import { links } from "../../www/src/views/registry.ts";
 import { shown } from "./shown.ts";
 
-async function chosen(link: string, change: Partial<Choices> = {}): Promise<string> {
+async function chosen(link: string, change: Partial<ShareChoices> = {}): Promise<string> {
   const { state } = await shown(link);
   const all = choicesOf(state);
   return links.write(linkOf(state, { ...all, ...change, texts: { ...all.texts, ...change.texts } }, links));
@@ -30,7 +30,7 @@ test.each([
   expect(await chosen(link)).toBe(link);
 });
 
-test.each<[string, Partial<Choices>, string]>([
+test.each<[string, Partial<ShareChoices>, string]>([
   ["nim(1,2,3)?line=(1,2,2)&only=0", { start: "(2,3)" }, "nim(2,3)"],
   ["nim(1,2,3)", { start: "2, 3" }, "nim(2,%203)"],
   ["bash[m=3](9)", { start: "(12)", texts: { color: "outcome" } }, "bash[m=3](12)?color=outcome"],

@@ -1,6 +1,6 @@
 // What a link shows, with the real solver and the page's own picture of it, to be written down.
 import { readFile } from "node:fs/promises";
-import { opened, type Shown } from "../../www/src/headless/opened.ts";
+import { opened, type OpenedFigure } from "../../www/src/headless/opened.ts";
 import { solverHere } from "../../www/src/headless/solverHere.ts";
 import { solved, type SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { graphOf, type State } from "../../www/src/model/state.ts";
@@ -16,7 +16,7 @@ export const solver = solverHere(async () => load(await WebAssembly.compile(awai
 export async function shown(
   link: string,
   { width = 608, height = 480, code = "en" }: { width?: number; height?: number; code?: Language } = {},
-): Promise<Shown & { scene: Scene }> {
+): Promise<OpenedFigure & { scene: Scene }> {
   const found = await opened(solver, link, { width, height }, code, "https://mexplorer.example/");
   if (!found.scene) throw new Error(`${link} has no picture`);
   return { ...found, scene: found.scene };

@@ -2,7 +2,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readLesson } from "../../www/src/model/lessons/reading.ts";
-import { FIRST_STORY, textIn, written, type Lesson, type Text } from "../../www/src/model/lessons/lesson.ts";
+import {
+  FIRST_STORY,
+  textIn,
+  written,
+  type Lesson,
+  type LessonText,
+} from "../../www/src/model/lessons/lesson.ts";
 import { conventionIn } from "../../www/src/model/convention.ts";
 import { isBest } from "../../www/src/model/mover.ts";
 import { rules } from "../../www/src/model/rules.ts";
@@ -23,7 +29,7 @@ const lessonOf = (id: string): Lesson => {
   if (!read.ok) throw new Error(JSON.stringify(read.fault));
   return read.value;
 };
-const textsOf = ({ caption, question }: Lesson["steps"][number]): Text[] =>
+const textsOf = ({ caption, question }: Lesson["steps"][number]): LessonText[] =>
   [caption, question?.ask, question?.answer].filter((text) => text !== undefined);
 
 const { winners } = valueOf(mex.catalogue());

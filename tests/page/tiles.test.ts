@@ -91,7 +91,7 @@ test("what is at a point stays there on the whole way between two views", () => 
   const from = { column: 2000, row: 1500, size: 2 };
   const at = { x: 900, y: 600 };
   const to = views.zoomed(from, space, 7, at);
-  const below = (view: views.View): number => view.column + (at.x - views.middleOf(space).x) / view.size;
+  const below = (view: views.TileView): number => view.column + (at.x - views.middleOf(space).x) / view.size;
   for (const share of [0, 0.3, 0.5, 0.99, 1])
     expect(below(views.between(from, to, share))).toBeCloseTo(below(from), 9);
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { blanksOf, chosenIn, versionName } from "../../www/src/views/class/worksheet/blanks.ts";
-import { BOX, fitted, LEAST_POINTS, type Fit } from "../../www/src/views/class/worksheet/fit.ts";
+import { BOX, fitted, LEAST_POINTS, type FittedPicture } from "../../www/src/views/class/worksheet/fit.ts";
 import { laidOut } from "../../www/src/views/class/worksheet/layout.ts";
 import { MARGIN, pageSize, PAPERS, roomFor } from "../../www/src/views/kit/paper/paper.ts";
 import { typedStarts } from "../../www/src/views/class/worksheet/starts.ts";
@@ -109,8 +109,8 @@ describe.each(PAPERS)("on %s", (paper) => {
 
 describe("several pictures", () => {
   /** Letters and boxes by how many share a page; nothing: it fits on none. */
-  const fit = (points: number | undefined): Fit | undefined =>
-    points === undefined ? undefined : ({ points, box: { width: 9, height: 9 } } as Fit);
+  const fit = (points: number | undefined): FittedPicture | undefined =>
+    points === undefined ? undefined : ({ points, box: { width: 9, height: 9 } } as FittedPicture);
   const whole = roomFor(1, pageSize("a4", false), false, []).height;
   const lay = (pictures: ReadonlyArray<{ alone?: number; shared: number }>) =>
     laidOut(pictures, "a4", [], ({ alone, shared }, room) =>

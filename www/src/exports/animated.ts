@@ -8,7 +8,7 @@ import { captionOf } from "./caption.ts";
 import { hasPicture, type Export, type Exported, type Look } from "./export.ts";
 import { provenanceOf } from "./provenance.ts";
 import { svgFile } from "./svg/file.ts";
-import { Colours } from "./svg/markup.ts";
+import { SvgColours } from "./svg/markup.ts";
 
 /** Of more positions one does not see which has got its value. */
 const MOST = 200;
@@ -38,7 +38,7 @@ function animatedOf(exported: Exported, look: Look): string {
   const { positionCount, moveCount } = state.picture.exploration;
   const steps = stepsOf(state, graph, look);
   const timing = new Timing(steps.coming.length);
-  const colours = new Colours(look.theme);
+  const colours = new SvgColours(look.theme);
   const { left, top, width, height } = scene;
   const description = [
     words.positions(positionCount, moveCount, undefined),

@@ -1,7 +1,7 @@
 import { graphOf } from "../model/state.ts";
 import { commentOf } from "./provenance.ts";
 import { hasTable, type Export } from "./export.ts";
-import { propertiesIn, rowsOf, type Property, type Row } from "./rows.ts";
+import { propertiesIn, rowsOf, type Property, type FileRow } from "./rows.ts";
 
 /**
  * The positions for a spreadsheet or a program, by RFC 4180. Lines with # in front say where they come from; lists, such as
@@ -27,7 +27,7 @@ export const csv = {
   },
 } satisfies Export;
 
-function cell(value: Row[Property] = ""): string {
+function cell(value: FileRow[Property] = ""): string {
   const text = typeof value === "object" ? value.join(" ") : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

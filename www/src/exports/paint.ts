@@ -16,7 +16,7 @@ export type Paint =
   | `#${string}`;
 
 /** Which of the two stands in a file: one of them, or the one that its reader has set. */
-export type Shade = "light" | "dark";
+export type Brightness = "light" | "dark";
 
 const KNOWN = new Map(
   Array.from(
@@ -26,7 +26,7 @@ const KNOWN = new Map(
 );
 
 /** A colour as six hexadecimal digits behind a #. */
-export function colourOf(paint: Paint, shade: Shade): string {
+export function colourOf(paint: Paint, shade: Brightness): string {
   if (paint.startsWith("#")) return paint.toUpperCase();
   const colour = KNOWN.get(paint)?.[shade];
   if (colour === undefined) throw new Error(`there is no colour for ${paint}`);

@@ -1,12 +1,8 @@
 // Path data, taken apart for formats that have nothing but straight lines and cubic curves.
-
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Point } from "../scene/shapes.ts";
 
 /** A piece of a path from where the one before ends; without controls it is straight. */
-export type Piece =
+export type PathPiece =
   | { kind: "move"; to: Point }
   | { kind: "line"; to: Point }
   | { kind: "curve"; first: Point; second: Point; to: Point }
@@ -19,11 +15,11 @@ const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, 
  * The pieces of path data in absolute coordinates, moved by an offset. All commands but S and T are known, in both forms;
  * the ellipses of arcs stand upright.
  */
-export function piecesOf(path: string, { x, y }: Point = { x: 0, y: 0 }): Piece[] {
-  const pieces: Piece[] = [];
+export function piecesOf(path: string, { x, y }: Point = { x: 0, y: 0 }): PathPiece[] {
+  const pieces: PathPiece[] = [];
   let at: Point = { x: 0, y: 0 };
   let start = at;
-  const add = (...all: Piece[]): void => {
+  const add = (...all: PathPiece[]): void => {
     pieces.push(...all);
     at = all.at(-1)?.to ?? at;
   };
@@ -77,7 +73,7 @@ export function piecesOf(path: string, { x, y }: Point = { x: 0, y: 0 }): Piece[
 }
 
 /** A quadratic curve as a cubic one. */
-function raised(from: Point, control: Point, to: Point): Piece {
+function raised(from: Point, control: Point, to: Point): PathPiece {
   const towards = (end: Point): Point => ({
     x: end.x + (2 / 3) * (control.x - end.x),
     y: end.y + (2 / 3) * (control.y - end.y),
@@ -86,7 +82,13 @@ function raised(from: Point, control: Point, to: Point): Piece {
 }
 
 /** An arc as curves of a quarter turn at most, by SVG 1.1, appendix F.6. */
-function arcPieces(from: Point, to: Point, radius: Point, isLarge: boolean, isClockwise: boolean): Piece[] {
+function arcPieces(
+  from: Point,
+  to: Point,
+  radius: Point,
+  isLarge: boolean,
+  isClockwise: boolean,
+): PathPiece[] {
   if (radius.x === 0 || radius.y === 0) return [{ kind: "line", to }];
   // On a circle of radius 1.
   const [half, mid] = [(a: number, b: number) => (a - b) / 2, (a: number, b: number) => (a + b) / 2];
@@ -111,7 +113,7 @@ function arcPieces(from: Point, to: Point, radius: Point, isLarge: boolean, isCl
     x: centre.x + rx * (Math.cos(angle) - along * Math.sin(angle)),
     y: centre.y + ry * (Math.sin(angle) + along * Math.cos(angle)),
   });
-  return Array.from({ length: count }, (_, index): Piece => {
+  return Array.from({ length: count }, (_, index): PathPiece => {
     const [a, b] = [begin + index * step, begin + (index + 1) * step];
     return {
       kind: "curve",
@@ -122,7 +124,7 @@ function arcPieces(from: Point, to: Point, radius: Point, isLarge: boolean, isCl
   });
 }
 
-function moved(piece: Piece, dx: number, dy: number): Piece {
+function moved(piece: PathPiece, dx: number, dy: number): PathPiece {
   const by = ({ x, y }: Point): Point => ({ x: x + dx, y: y + dy });
   return piece.kind === "curve"
     ? { ...piece, first: by(piece.first), second: by(piece.second), to: by(piece.to) }

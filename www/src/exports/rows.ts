@@ -10,7 +10,7 @@ import { told } from "../model/told.ts";
 export type Property = Column | "tokens" | "against";
 
 /** What a file says of a position, by the properties that are known of it. */
-export type Row = Partial<Record<Property, string | number | ReadonlyArray<string | number>>>;
+export type FileRow = Partial<Record<Property, string | number | ReadonlyArray<string | number>>>;
 
 /** All that is told of positions. What they are made of is told where that is heaps, of which numbers say all. */
 export function propertiesIn(state: State, graph: PositionGraph): readonly Property[] {
@@ -23,7 +23,7 @@ export function propertiesIn(state: State, graph: PositionGraph): readonly Prope
 }
 
 /** All positions of a graph in the order p1, p2, …: each after its options. Of a value that is hidden nothing is said. */
-export function rowsOf(state: State): Row[] {
+export function rowsOf(state: State): FileRow[] {
   const graph = graphOf(state);
   if (!graph) return [];
   const all = propertiesIn(state, graph);
@@ -42,7 +42,7 @@ export function rowsOf(state: State): Row[] {
 }
 
 /** The value in the game with which this one is compared. */
-function otherIn(state: State, position: number): Row[Property] {
+function otherIn(state: State, position: number): FileRow[Property] {
   return comparisonOf(state)?.other(position, moverOf(state)) ?? "";
 }
 
@@ -51,7 +51,7 @@ function valueOf(
   told: ToldValues,
   property: Exclude<Property, "against">,
   position: number,
-): Row[Property] {
+): FileRow[Property] {
   switch (property) {
     case "number":
       return graph.number(position);

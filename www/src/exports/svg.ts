@@ -3,7 +3,7 @@ import { drawingOf } from "./drawing.ts";
 import { hasPicture, type Export, type Exported, type Look } from "./export.ts";
 import { provenanceOf } from "./provenance.ts";
 import { svgFile } from "./svg/file.ts";
-import { Colours } from "./svg/markup.ts";
+import { SvgColours } from "./svg/markup.ts";
 import { shapes } from "./svg/picture.ts";
 
 /** The picture as a file of its own, the same in browsers, in librsvg and in Inkscape. */
@@ -20,7 +20,7 @@ export const svg = {
 export function svgOf(exported: Exported, { theme, hasPaper, hasSelection }: Look): string {
   const { state, scene, address } = exported;
   if (!scene) return "";
-  const colours = new Colours(theme);
+  const colours = new SvgColours(theme);
   const drawing = drawingOf(state, scene, hasSelection);
   const content = {
     ...drawing,

@@ -2,7 +2,7 @@ import { drawnGraph } from "../model/state.ts";
 import { drawingOf, MARGIN } from "./drawing.ts";
 import { hasPicture, type Export, type Exported, type Look } from "./export.ts";
 import { commentOf } from "./provenance.ts";
-import { Names } from "./tikz/names.ts";
+import { TikzNames } from "./tikz/names.ts";
 import { at, commands } from "./tikz/picture.ts";
 import { LETTER } from "./tikz/text.ts";
 
@@ -30,7 +30,7 @@ function tikzOf(exported: Exported, { theme, hasPaper, hasSelection, isFragment 
   const { state, scene, address } = exported;
   const graph = drawnGraph(state);
   if (!scene || !graph) return "";
-  const names = new Names(theme === "dark" ? "dark" : "light");
+  const names = new TikzNames(theme === "dark" ? "dark" : "light");
   const drawing = drawingOf(state, scene, hasSelection);
   const shapes = commands(drawing, names, (position) => graph.number(position));
   const { left, top, width, height } = drawing;

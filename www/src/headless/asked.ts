@@ -3,7 +3,7 @@ import type { FigureAnswer, FigureOptions } from "../../figure.d.ts";
 import { failure } from "../solver/answers.ts";
 import { isText, kindOf } from "../solver/local.ts";
 
-type Failure = Extract<FigureAnswer, { ok: false }>;
+type FigureFailure = Extract<FigureAnswer, { ok: false }>;
 
 /** What each option takes: some words, a number from so much on, or a value of a type. */
 const OPTIONS: Record<keyof FigureOptions, readonly string[] | number | "boolean" | "text"> = {
@@ -20,7 +20,7 @@ const OPTIONS: Record<keyof FigureOptions, readonly string[] | number | "boolean
 };
 
 /** What is wrong with it, if anything is; what is in the link is another matter. */
-export function refused(link: unknown, options: unknown): Failure | undefined {
+export function refused(link: unknown, options: unknown): FigureFailure | undefined {
   if (!isText(link)) return failure("wrong-type", "link", kindOf(link));
   if (options === undefined || options === null) return undefined;
   if (kindOf(options) !== "record") return failure("wrong-type", "options", kindOf(options));
@@ -31,7 +31,7 @@ export function refused(link: unknown, options: unknown): Failure | undefined {
   return undefined;
 }
 
-function refusedOption(key: string, value: unknown): Failure | undefined {
+function refusedOption(key: string, value: unknown): FigureFailure | undefined {
   const field = `options.${key}`;
   if (!Object.hasOwn(OPTIONS, key)) return failure("unknown-key", field, key);
   const wanted = OPTIONS[key as keyof FigureOptions];

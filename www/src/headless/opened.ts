@@ -11,22 +11,16 @@ import { drawn, type State } from "../model/state.ts";
 import { Store } from "../model/store.ts";
 import type { Language } from "../model/values.ts";
 import { scene } from "../scene/scene.ts";
+import type { Size } from "../scene/shapes.ts";
 import { READ } from "../scene/text.ts";
 import { miniaturesOf } from "../views/boards/boards.ts";
 import { policyOf } from "../views/kit/policy.ts";
 import { links, SLICES } from "../views/registry.ts";
 
-/** The place of a picture, as if a reader saw it. */
-export interface Stage {
-  /** In pixels. */
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Between rows, as in a text. */
 const BETWEEN_ROWS = 31;
 
-export interface Shown extends Exported {
+export interface OpenedFigure extends Exported {
   readonly store: Store;
   /** What was wrong with the link, if anything was. */
   readonly fault: LinkFault | undefined;
@@ -36,10 +30,10 @@ export interface Shown extends Exported {
 export async function opened(
   solver: Solver,
   link: string,
-  { width, height }: Stage,
+  { width, height }: Size,
   language: Language | undefined,
   address: string,
-): Promise<Shown> {
+): Promise<OpenedFigure> {
   const store = new Store(solver, SLICES);
   if (language) speech.put(store, { language });
   await start(store, links.read(link));

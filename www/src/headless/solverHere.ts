@@ -4,7 +4,7 @@ import type { ArgumentsOf, CallName, ValueOf } from "../solver/calls.ts";
 import type { Options } from "../solver/options.ts";
 import type { Answer } from "../solver/wire.ts";
 
-type Call = (...args: unknown[]) => unknown;
+type AnyCall = (...args: unknown[]) => unknown;
 
 /** The solver in this very process: nothing of it keeps a script from ending. */
 export function solverHere(load: () => Promise<Mexplorer>): Solver {
@@ -13,7 +13,7 @@ export function solverHere(load: () => Promise<Mexplorer>): Solver {
     args: ArgumentsOf<Name>,
     options: Options = {},
   ): Promise<Answer<ValueOf<Name>>> => {
-    const made = (await load())[name] as Call;
+    const made = (await load())[name] as AnyCall;
     return (await made(...args, options)) as Answer<ValueOf<Name>>;
   };
   return {

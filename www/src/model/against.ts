@@ -11,11 +11,11 @@ import type { Store } from "./store.ts";
 import type { ColourBy } from "./values.ts";
 
 /** What a link says of it: a play convention, or the notation of another rule. */
-interface Asked {
+interface ComparisonLink {
   against?: string | undefined;
 }
 
-interface Share extends Asked {
+interface ComparisonState extends ComparisonLink {
   /** The graph beside what it was compared with last. */
   found?: Comparison | undefined;
   /** What is being found out or could not be: of which graph, and with what it is compared. */
@@ -35,7 +35,7 @@ export interface Tried {
 /** Longer notations are no part of a link. */
 const MOST_TEXT = 2000;
 
-export const against: Slice<Share, Asked> = new Slice<Share, Asked>({
+export const against: Slice<ComparisonState, ComparisonLink> = new Slice<ComparisonState, ComparisonLink>({
   id: "against",
   initial: {},
   fields: [

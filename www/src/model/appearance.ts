@@ -21,25 +21,24 @@ export const appearance = shown<{ theme: Theme }>(
   { isReaders: true },
 );
 
-interface Share {
+interface AppearanceState {
   language: Language;
   isChosen: boolean;
 }
 
 /** What a link says of it. */
-interface Asked {
+interface AppearanceLink {
   language?: Language;
 }
 
 /** The language, and whether the reader chose it: only then it is kept in the link. */
-export const speech: Slice<Share, Asked> = new Slice<Share, Asked>({
+export const speech: Slice<AppearanceState, AppearanceLink> = new Slice<AppearanceState, AppearanceLink>({
   id: "speech",
   initial: { language: "en", isChosen: false },
   fields: [
     {
       name: "lang",
       label: { en: "Language", zh: "语言" },
-      words: ["en", "zh"],
       names: {
         "": { en: "the reader’s", zh: "随读者" },
         en: { en: "English", zh: "English" },

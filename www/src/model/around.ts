@@ -9,7 +9,7 @@ import type { Around, State } from "./state.ts";
 import type { Store } from "./store.ts";
 
 /** What a link says of it. */
-interface Asked {
+interface NeighbourhoodLink {
   /** Within how many moves the positions are; nothing: the whole graph is drawn. */
   moves?: number | undefined;
   /** The position in the middle; absent: the selected one. */
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** A part that was asked for: where its middle is, within how many moves, and how many there are within others. */
-export interface Part extends Around, Omit<AroundPosition, "position"> {
+export interface Neighbourhood extends Around, Omit<AroundPosition, "position"> {
   middle: string;
 }
 
@@ -27,7 +27,7 @@ const MOST = 4;
 const QUIET = 150;
 
 /** The state has the part with its picture, so that it ends with it. */
-export const around: Slice<object, Asked> = new Slice<object, Asked>({
+export const around: Slice<object, NeighbourhoodLink> = new Slice<object, NeighbourhoodLink>({
   id: "around",
   initial: {},
   fields: [
@@ -68,7 +68,7 @@ export const around: Slice<object, Asked> = new Slice<object, Asked>({
 });
 
 /** The part that is drawn in the place of the graph, if one is. */
-export function partOf({ picture }: Pick<State, "picture">): Part | undefined {
+export function partOf({ picture }: Pick<State, "picture">): Neighbourhood | undefined {
   if (picture.kind !== "graph" || !picture.around?.exploration.around) return undefined;
   const { graph, exploration } = picture.around;
   const { position, ...counted } = exploration.around ?? { position: 0, moves: 0, counts: [], whole: 0 };

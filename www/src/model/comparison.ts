@@ -2,7 +2,7 @@
 import type { Evaluation } from "../solver/wire.ts";
 import type { PositionGraph } from "./graph/positionGraph.ts";
 import { everyValue } from "./everyValue.ts";
-import type { Change, Colouring, Value } from "./values.ts";
+import type { ValueChange, Colouring, Value } from "./values.ts";
 
 /** The values of a graph and, position by position, those of the same positions in another game. */
 export class Comparison {
@@ -43,7 +43,7 @@ export class Comparison {
     return number ? (number[position] ?? 0) : outcome?.[position] === 0 ? "P" : "N";
   }
 
-  changeOf(position: number, mover: number): Change {
+  changeOf(position: number, mover: number): ValueChange {
     return this.#all(mover).of[position] === 1 ? "changed" : "same";
   }
 

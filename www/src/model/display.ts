@@ -8,7 +8,7 @@ import { drawn, drawnGraph, type State } from "./state.ts";
 import { isHiding } from "./reveal.ts";
 import { told } from "./told.ts";
 import type { Store } from "./store.ts";
-import type { Change, ColourBy, Colouring, Labels } from "./values.ts";
+import type { ValueChange, ColourBy, Colouring, Labels } from "./values.ts";
 import { wordsOf } from "./vocabulary.ts";
 
 export interface Display {
@@ -135,7 +135,7 @@ function areMany(state: State): boolean {
 }
 
 const NONE: readonly string[] = [];
-const CHANGES: ReadonlySet<string> = new Set<Change>(["changed", "same"]);
+const CHANGES: ReadonlySet<string> = new Set<ValueChange>(["changed", "same"]);
 
 /** The values that are picked out, as far as there are any of them and none is hidden; none: all are shown. */
 export function shownValues(state: State): readonly string[] {

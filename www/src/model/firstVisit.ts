@@ -4,13 +4,13 @@ import { linkTo, type Link } from "./link.ts";
 import { Slice } from "./slice.ts";
 import { tells } from "./telling.ts";
 
-interface Share {
+interface Invitation {
   /** Whether the reader is invited to try the picture. */
   isOpen: boolean;
 }
 
 /** Nothing of it is in a link. It is over as soon as another position is selected, or another game is shown. */
-export const invitation: Slice<Share> = new Slice<Share>({
+export const invitation: Slice<Invitation> = new Slice<Invitation>({
   id: "invitation",
   initial: { isOpen: false },
   unasked: { isOpen: false },

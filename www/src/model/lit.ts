@@ -20,12 +20,12 @@ export interface Lit {
   };
 }
 
-interface Share {
+interface Highlight {
   lit?: Lit | undefined;
 }
 
 /** Nothing of it is in a link: what has lit them says it. */
-export const light: Slice<Share, object> = new Slice<Share, object>({
+export const light: Slice<Highlight, object> = new Slice<Highlight, object>({
   id: "light",
   initial: {},
   unasked: {},

@@ -3,12 +3,12 @@ import { Slice } from "./slice.ts";
 import type { State } from "./state.ts";
 import type { Store } from "./store.ts";
 
-interface Share {
+interface Presentation {
   isOn: boolean;
 }
 
 /** Nothing of it is in a link: a screen is filled by whoever sits at it. */
-export const presentation: Slice<Share, object> = new Slice<Share, object>({
+export const presentation: Slice<Presentation, object> = new Slice<Presentation, object>({
   id: "presentation",
   initial: { isOn: false },
   unasked: {},

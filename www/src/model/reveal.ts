@@ -12,13 +12,13 @@ import type { Store } from "./store.ts";
 import { PICTURE, view } from "./view.ts";
 
 /** What a link says of it. */
-interface Asked extends Partial<Pick<Labelling, "by" | "done">> {
+interface HidingLink extends Partial<Pick<Labelling, "by" | "done">> {
   until?: number;
   hides: boolean;
   shown: readonly string[];
 }
 
-interface Share {
+interface HidingState {
   /** Present while the positions are being labelled one after another. */
   labelling?: Labelling | undefined;
   /** Whether values are hidden. */
@@ -29,9 +29,9 @@ interface Share {
   veils: ReadonlySet<string>;
 }
 
-const NOTHING_HIDDEN: Share = { hides: false, shown: new Set(), veils: new Set() };
+const NOTHING_HIDDEN: HidingState = { hides: false, shown: new Set(), veils: new Set() };
 
-export const reveal: Slice<Share, Asked> = new Slice<Share, Asked>({
+export const reveal: Slice<HidingState, HidingLink> = new Slice<HidingState, HidingLink>({
   id: "reveal",
   initial: NOTHING_HIDDEN,
   fields: [
@@ -118,7 +118,7 @@ export const reveal: Slice<Share, Asked> = new Slice<Share, Asked>({
   },
 });
 
-function step(by: Labelling["by"], done: number | undefined): Partial<Asked> | undefined {
+function step(by: Labelling["by"], done: number | undefined): Partial<HidingLink> | undefined {
   return done === undefined ? undefined : { by, done };
 }
 

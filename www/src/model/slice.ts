@@ -30,7 +30,7 @@ export interface Field<Asked> {
 
 export type Bounds = readonly [least: number, most: number];
 
-interface Parts<Part, Asked> {
+interface SliceParts<Part, Asked> {
   id: string;
   /** What it has in the state of a page that shows nothing yet. */
   initial: Part;
@@ -63,9 +63,9 @@ export class Slice<Part extends object, Asked extends object = Part> implements 
   readonly fields: ReadonlyArray<Field<Asked>>;
   readonly isAppearance: boolean;
   readonly isReaders: boolean;
-  readonly #parts: Parts<Part, Asked>;
+  readonly #parts: SliceParts<Part, Asked>;
 
-  constructor(parts: Parts<Part, Asked>) {
+  constructor(parts: SliceParts<Part, Asked>) {
     this.id = parts.id;
     this.fields = parts.fields ?? [];
     this.isAppearance = parts.isAppearance === true;

@@ -10,15 +10,15 @@ import type {
 } from "../solver/wire.ts";
 import type { Missing } from "../loading/lazy.ts";
 import { isSameConvention, NORMAL } from "./convention.ts";
-import type { Text } from "./lessons/lesson.ts";
+import type { LessonText } from "./lessons/lesson.ts";
 import type { PlayedLine } from "./playedLine.ts";
-import type { Layout, PositionGraph } from "./graph/positionGraph.ts";
-import type { Params } from "./values.ts";
+import type { BareExploration, PositionGraph } from "./graph/positionGraph.ts";
+import type { ParameterValues } from "./values.ts";
 
 /** A game with its start, as the solver understood it. */
 export interface OpenGame {
   ruleset: string;
-  params: Params;
+  params: ParameterValues;
   convention: Convention;
   /** The start with its rule, for instance "nim(1,2,3)". */
   notation: string;
@@ -71,7 +71,7 @@ export type Picture =
   | {
       kind: "graph";
       graph: PositionGraph;
-      exploration: Layout;
+      exploration: BareExploration;
       isBlind: boolean;
       /** The part that is drawn in its place, where the reader asked for one. */
       around?: Around;
@@ -85,7 +85,7 @@ export type Picture =
 /** A part of a graph around a position. */
 export interface Around {
   graph: PositionGraph;
-  exploration: Layout;
+  exploration: BareExploration;
   isBlind: boolean;
 }
 
@@ -114,7 +114,7 @@ export type Notice =
   | { kind: "source-instead"; position: string; start: string }
   | { kind: "failed"; error: RequestError }
   /** A lesson was left in which something was written; `again` goes on with it. */
-  | { kind: "lesson-left"; title: Text; isKept: boolean; again: () => void }
+  | { kind: "lesson-left"; title: LessonText; isKept: boolean; again: () => void }
   | { kind: "not-loaded"; what: readonly Missing[]; before: Notice | undefined }
   | { kind: "crashed" }
   | { kind: "redrawn" }

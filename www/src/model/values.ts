@@ -14,7 +14,7 @@ export type Colouring = Exclude<ColourBy, "difference"> | "gameValue" | number;
 /** What a colouring says of a position. */
 export type Value = "P" | "N" | number;
 /** Whether a position has another value in the game with which its own is compared. */
-export type Change = "changed" | "same";
+export type ValueChange = "changed" | "same";
 /** What is written on the positions: themselves, their values, both, or their numbers p1, p2, … in the literature. */
 export type Labels = "both" | "position" | "value" | "number";
-export type Params = Record<string, ParameterValue>;
+export type ParameterValues = Record<string, ParameterValue>;

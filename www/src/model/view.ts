@@ -2,7 +2,7 @@
 import { shown, type Slice } from "./slice.ts";
 import type { Store } from "./store.ts";
 
-export interface Shown {
+export interface ViewChoice {
   view: string;
   /** Whether the picture is beside a view that leaves room for it. */
   isBeside: boolean;
@@ -14,10 +14,10 @@ export const PICTURE = "graph";
 export const view = viewAmong([], []);
 
 /** The same slice where it is known which views there are: a link can ask for these, and for the picture beside some of them. */
-export function viewAmong(ids: readonly string[], companions: readonly string[]): Slice<Shown> {
+export function viewAmong(ids: readonly string[], companions: readonly string[]): Slice<ViewChoice> {
   const pairs = companions.map((id) => `${PICTURE},${id}`);
   const words = [...ids, ...pairs];
-  return shown<Shown>("view", { view: PICTURE, isBeside: true }, [
+  return shown<ViewChoice>("view", { view: PICTURE, isBeside: true }, [
     {
       name: "view",
       says: {

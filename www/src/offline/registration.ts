@@ -1,7 +1,7 @@
 // Has the browser keep the site for when there is no network, and tells the page of new versions.
 
 /** What the page does about it. */
-export interface Page {
+export interface OfflinePage {
   /** Where the service worker is. */
   readonly script: string;
   /** There is a new version, which takes the place of this one when `load` is called. */
@@ -17,13 +17,13 @@ const PAUSE = 3_000;
 const HOUR = 3_600_000;
 
 /** Called once the page has all that it needs. */
-export function keepOffline(page: Page): void {
+export function keepOffline(page: OfflinePage): void {
   // A page in a frame belongs to the page around it.
   if (!("serviceWorker" in navigator) || parent !== self) return;
   setTimeout(() => void register(page), PAUSE);
 }
 
-async function register(page: Page): Promise<void> {
+async function register(page: OfflinePage): Promise<void> {
   try {
     watch(await navigator.serviceWorker.register(page.script), page);
   } catch {
@@ -31,7 +31,7 @@ async function register(page: Page): Promise<void> {
   }
 }
 
-function watch(registration: ServiceWorkerRegistration, page: Page): void {
+function watch(registration: ServiceWorkerRegistration, page: OfflinePage): void {
   const tell = (): void => page.onNewVersion(() => replace(registration, page));
   const follow = (): void => {
     const { installing } = registration;
@@ -52,7 +52,7 @@ function watch(registration: ServiceWorkerRegistration, page: Page): void {
 }
 
 /** The new version takes over, and this tab is loaded again; other tabs go on as they are. */
-function replace({ waiting }: ServiceWorkerRegistration, page: Page): void {
+function replace({ waiting }: ServiceWorkerRegistration, page: OfflinePage): void {
   if (!waiting) {
     // It took over when another tab asked for it.
     page.reload();

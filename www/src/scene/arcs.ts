@@ -1,13 +1,13 @@
 import type { Frame } from "./shapes.ts";
 
 /** What an arc asks of a frame. */
-type Row = Pick<Frame, "slotWidth" | "arch" | "x" | "y" | "widths" | "nodeHeight">;
+type ArcFrame = Pick<Frame, "slotWidth" | "arch" | "x" | "y" | "widths" | "nodeHeight">;
 
 /** A cubic curve whose inner points stand at one distance from its ends reaches this share of it. */
 const CUBIC_REACH = 0.75;
 
 /** How high the arc over so many layers rises above its nodes. */
-export function arcHeight(frame: Row, layers: number): number {
+export function arcHeight(frame: ArcFrame, layers: number): number {
   return frame.slotWidth * (frame.arch * layers + 0.2);
 }
 
@@ -16,7 +16,12 @@ export function arcHeight(frame: Row, layers: number): number {
  * the same shape in proportion to their length, so of two from or to one position the longer runs around the shorter.
  * The picture as a whole is an arc diagram: M. Wattenberg, Arc diagrams, IEEE Symp. Information Visualization (2002).
  */
-export function arc(frame: Row, from: number, to: number, isBelow: boolean): Array<{ x: number; y: number }> {
+export function arc(
+  frame: ArcFrame,
+  from: number,
+  to: number,
+  isBelow: boolean,
+): Array<{ x: number; y: number }> {
   const { x, y, widths, nodeHeight } = frame;
   const side = isBelow ? 1 : -1;
   const [start, end] = [x[from] ?? 0, x[to] ?? 0];

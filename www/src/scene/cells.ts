@@ -1,5 +1,5 @@
 // Positions in square cells, as a graph that is too large for a picture with its moves has them.
-import type { Layout } from "../model/graph/positionGraph.ts";
+import type { BareExploration } from "../model/graph/positionGraph.ts";
 import { bandsOf } from "./bands.ts";
 import type { Frame } from "./shapes.ts";
 
@@ -13,7 +13,7 @@ export function sideOf(width: number, height: number): number {
 
 /** Each node in the middle of its cell. */
 export function inCells(
-  { x, y }: Pick<Layout, "x" | "y">,
+  { x, y }: Pick<BareExploration, "x" | "y">,
   slotWidth: number,
 ): Pick<Frame, "x" | "y" | "slotWidth"> {
   return {
@@ -24,7 +24,7 @@ export function inCells(
 }
 
 /** Positions in the cells of another frame, with nodes as large as its own, so that its parts are all alike. */
-export function inCellsOf(like: Frame, exploration: Layout): Frame {
+export function inCellsOf(like: Frame, exploration: BareExploration): Frame {
   const { direction, nodeHeight, slotWidth } = like;
   const { layer, positionCount } = exploration;
   const { x, y } = inCells(exploration, slotWidth);

@@ -1,7 +1,7 @@
 import type { Knot } from "./route.ts";
 
 /** A piece of a line: a curve by its inner points, one or two, or straight where there are none. */
-export interface Piece {
+export interface CurvePiece {
   controls: Knot[];
   end: Knot;
 }
@@ -21,7 +21,12 @@ const NO_TURN = 0.01;
  * A smooth line along knots that are so far clear of what they go round, its last piece straight and as long as an arrowhead. Corners are rounded as far as the
  * pieces beside them and the space inside allow, by parabolas that touch both pieces.
  */
-export function smooth(knots: readonly Knot[], headLength: number, clear: number, isFree: boolean): Piece[] {
+export function smooth(
+  knots: readonly Knot[],
+  headLength: number,
+  clear: number,
+  isFree: boolean,
+): CurvePiece[] {
   const last = knots.length - 1;
   const [start, end] = [knotAt(knots, 0), knotAt(knots, last)];
   const leaving = facing(slope(start, knotAt(knots, 1)));
@@ -39,7 +44,7 @@ export function smooth(knots: readonly Knot[], headLength: number, clear: number
 }
 
 /** Between neighbouring layers nothing is in the way. */
-function sweep(start: Knot, leaving: number, arriving: number, end: Knot): Piece {
+function sweep(start: Knot, leaving: number, arriving: number, end: Knot): CurvePiece {
   const reach = 0.42 * (end.along - start.along);
   const isStraight = Math.abs(leaving - slope(start, end)) < 0.05;
   if (isStraight) return { controls: [], end };
@@ -50,10 +55,10 @@ function sweep(start: Knot, leaving: number, arriving: number, end: Knot): Piece
   return { controls: [inner(start, leaving, reach), inner(end, arriving, -reach)], end };
 }
 
-function rounded(corners: readonly Knot[], cut: number): Piece[] {
+function rounded(corners: readonly Knot[], cut: number): CurvePiece[] {
   const last = corners.length - 1;
   const start = knotAt(corners, 0);
-  const pieces: Piece[] = [];
+  const pieces: CurvePiece[] = [];
   for (let index = 1; index < last; index++) {
     const [before, corner, after] = [
       knotAt(corners, index - 1),

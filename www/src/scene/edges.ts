@@ -1,22 +1,17 @@
 import { arc, arcHeight } from "./arcs.ts";
 import { smooth } from "./curve.ts";
-import { gapsOf, type Ends } from "./gaps.ts";
-import { lanesOf, type Lanes } from "./lanes.ts";
+import { gapsOf, type MoveEnds } from "./gaps.ts";
+import { lanesOf, type SharedLanes } from "./lanes.ts";
 import { nodeRoom, passageOf, route, type Knot } from "./route.ts";
-import type { Drawn, EdgeRole, EdgeShape, Frame } from "./shapes.ts";
+import type { DrawnMove, EdgeRole, EdgeShape, Frame, Point } from "./shapes.ts";
 
 const HEAD_LENGTH = 8;
 const HEAD_HALF_WIDTH = 3.6;
 
 /** For the width of lines, and for the marks around nodes. */
 const MARGIN = 6;
-interface Point {
-  x: number;
-  y: number;
-}
-
 /** A line, of which the last piece is straight: it is under the arrowhead where there is one. */
-interface Line {
+interface EdgeLine {
   path: string;
   base: Point;
   end: Point;
@@ -44,21 +39,24 @@ export function edgeShape(frame: Frame, from: number, to: number, role: EdgeRole
 }
 
 /** Moves that are drawn together: those that are not in the background keep apart from one another at least. */
-export function edgeShapes(frame: Routed, moves: readonly Drawn[]): EdgeShape[] {
+export function edgeShapes(frame: Routed, moves: readonly DrawnMove[]): EdgeShape[] {
   return shapesOf(frame, moves, [frame.lanes]).edges;
 }
 
 /** The frame with the lanes of these moves in the background, and the moves as lines. */
-export function withBackground(frame: Frame, moves: readonly Drawn[]): { frame: Frame; edges: EdgeShape[] } {
+export function withBackground(
+  frame: Frame,
+  moves: readonly DrawnMove[],
+): { frame: Frame; edges: EdgeShape[] } {
   const { lanes, edges } = shapesOf(frame, moves, []);
   return { frame: { ...frame, lanes }, edges };
 }
 
 function shapesOf(
   frame: Routed,
-  moves: readonly Drawn[],
-  known: readonly Lanes[],
-): { lanes: Lanes; edges: EdgeShape[] } {
+  moves: readonly DrawnMove[],
+  known: readonly SharedLanes[],
+): { lanes: SharedLanes; edges: EdgeShape[] } {
   const { bands } = frame;
   const ways = moves.map((move) => {
     if (isArc(frame, move)) return undefined;
@@ -98,22 +96,22 @@ export function reachOf(
 }
 
 /** Whether a line has no arrowhead. */
-function isPlain({ role }: Drawn): boolean {
+function isPlain({ role }: DrawnMove): boolean {
   return role === "cover" || role === "other" || role === "played";
 }
 
 /** In a row even a step to the neighbour is an arc when it counts, so that a covering line stays visible beside it. */
-function isArc({ isRow, layer }: Routed, move: Drawn): boolean {
+function isArc({ isRow, layer }: Routed, move: DrawnMove): boolean {
   return isRow && !(isPlain(move) && (layer[move.to] ?? 0) - (layer[move.from] ?? 0) === 1);
 }
 
-function endsOf({ direction, x, y, layer }: Routed, { from, to }: Drawn): Ends {
+function endsOf({ direction, x, y, layer }: Routed, { from, to }: DrawnMove): MoveEnds {
   const across = direction === "down" ? x : y;
   const [fromLayer, toLayer] = [layer[from] ?? 0, layer[to] ?? 0];
   return { from: across[from] ?? 0, to: across[to] ?? 0, fromLayer, toLayer };
 }
 
-function smoothLine(frame: Routed, knots: readonly Knot[], isFree: boolean): Line {
+function smoothLine(frame: Routed, knots: readonly Knot[], isFree: boolean): EdgeLine {
   const point = ({ across, along }: Knot): Point =>
     frame.direction === "down" ? { x: across, y: along } : { x: along, y: across };
   const pieces = smooth(knots, HEAD_LENGTH, frame.bands.clearAlong, isFree);
@@ -132,7 +130,7 @@ function smoothLine(frame: Routed, knots: readonly Knot[], isFree: boolean): Lin
 }
 
 /** Over the nodes of a row, or under them for the moves in the background. */
-function arcLine(frame: Routed, { from, to, role }: Drawn): Line {
+function arcLine(frame: Routed, { from, to, role }: DrawnMove): EdgeLine {
   const isBelow = role === "cover" || role === "other";
   const [start = ORIGIN, first = ORIGIN, second = ORIGIN, end = ORIGIN] = arc(frame, from, to, isBelow);
   const base = { x: end.x, y: end.y + (isBelow ? HEAD_LENGTH : -HEAD_LENGTH) };

@@ -1,6 +1,6 @@
 // What stands out of a picture; all else steps back.
 import type { Lit } from "../model/lit.ts";
-import type { Drawn, Scene } from "./shapes.ts";
+import type { DrawnMove, Scene } from "./shapes.ts";
 
 export interface Emphasis {
   scene: Scene;
@@ -23,6 +23,6 @@ export function stepsBack({ scene, only, lit }: Emphasis): boolean {
 }
 
 /** A winning move stands out with its ends. */
-export function edgeStandsOut(of: Emphasis, { from, to }: Drawn): boolean {
+export function edgeStandsOut(of: Emphasis, { from, to }: DrawnMove): boolean {
   return standsOut(of, from) || (!of.lit && standsOut(of, to));
 }

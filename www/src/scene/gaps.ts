@@ -6,7 +6,7 @@ const GAPS_ASIDE = 2;
 const OUTWARD = 4;
 
 /** Where a move leaves and arrives: the middles of its nodes across, with their layers. */
-export interface Ends {
+export interface MoveEnds {
   from: number;
   to: number;
   fromLayer: number;
@@ -32,7 +32,7 @@ export interface Gap {
  * A step costs the square of how far it departs from the direction of the straight line: so detours are short, begin
  * early, and are spread over several layers.
  */
-export function gapsOf(bands: Bands, { from, to, fromLayer, toLayer }: Ends): Gap[] {
+export function gapsOf(bands: Bands, { from, to, fromLayer, toLayer }: MoveEnds): Gap[] {
   const [start, end] = [bands.along[fromLayer] ?? 0, bands.along[toLayer] ?? 0];
   const wantedAt = (layer: number): number =>
     from + ((to - from) * ((bands.along[layer] ?? 0) - start)) / (end - start);

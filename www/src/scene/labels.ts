@@ -1,8 +1,12 @@
-import type { Layout, PositionGraph } from "../model/graph/positionGraph.ts";
+import type { BareExploration, PositionGraph } from "../model/graph/positionGraph.ts";
 import type { Miniatures, Policy } from "./shapes.ts";
 
 /** What is written on each position for a name; nothing where only values are asked for. */
-export function namesOf(graph: PositionGraph, exploration: Layout, policy: Policy): readonly string[] {
+export function namesOf(
+  graph: PositionGraph,
+  exploration: BareExploration,
+  policy: Policy,
+): readonly string[] {
   switch (policy.labels) {
     case "value":
       return graph.labels.map(() => "");
@@ -42,7 +46,7 @@ function cut(name: string): string {
 }
 
 /** Whether the positions are heaps and nothing else, of which those that are empty can be written or left out. */
-export function hasEmptyHeaps({ heapTokens }: Layout): boolean {
+export function hasEmptyHeaps({ heapTokens }: BareExploration): boolean {
   return heapTokens !== undefined && !heapTokens.ordered && heapTokens.behind.length === 0;
 }
 

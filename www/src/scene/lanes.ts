@@ -15,7 +15,7 @@ interface Bundle {
 }
 
 /** What lines share: sides of gaps, for those that a node pushes aside there, and sides of nodes, where they end. */
-export type Lanes = Map<number, Bundle>;
+export type SharedLanes = Map<number, Bundle>;
 
 /** What a line needs to know to find its lanes: its gaps, and where it would leave and arrive if it were alone. */
 export interface Passage {
@@ -35,8 +35,8 @@ export function lanesOf(
   passages: readonly Passage[],
   outerRoom: number,
   roomAt: (node: number) => number,
-): Lanes {
-  const lanes: Lanes = new Map();
+): SharedLanes {
+  const lanes: SharedLanes = new Map();
   const add = (id: number, key: number, gap?: Gap): void => {
     const bundle = lanes.get(id);
     if (bundle) bundle.keys.push(key);
@@ -67,7 +67,7 @@ export function lanesOf(
 }
 
 /** The part of a gap that is left to a line so many layers long; its lane is from the first lanes that know it. */
-export function laneOf(gap: Gap, length: number, known: readonly Lanes[]): [number, number] {
+export function laneOf(gap: Gap, length: number, known: readonly SharedLanes[]): [number, number] {
   const side = sideOf(gap);
   if (side === 0) return [gap.low, gap.high];
   const offset = offsetOf(known, gapId(gap, side), keyOf(gap, length)) ?? 0;
@@ -75,14 +75,17 @@ export function laneOf(gap: Gap, length: number, known: readonly Lanes[]): [numb
 }
 
 /** Where on its nodes a line leaves and arrives, from their middles. */
-export function endsAt({ from, to, leaves, arrives }: Passage, known: readonly Lanes[]): [number, number] {
+export function endsAt(
+  { from, to, leaves, arrives }: Passage,
+  known: readonly SharedLanes[],
+): [number, number] {
   return [
     offsetOf(known, endId(from, "leaves"), leaves) ?? leaves,
     offsetOf(known, endId(to, "arrives"), arrives) ?? arrives,
   ];
 }
 
-function offsetOf(known: readonly Lanes[], id: number, key: number): number | undefined {
+function offsetOf(known: readonly SharedLanes[], id: number, key: number): number | undefined {
   for (const lanes of known) {
     const bundle = lanes.get(id);
     if (!bundle) continue;

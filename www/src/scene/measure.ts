@@ -1,4 +1,4 @@
-import type { Layout } from "../model/graph/positionGraph.ts";
+import type { BareExploration } from "../model/graph/positionGraph.ts";
 import { keptApart } from "./apart.ts";
 import { bandsOf } from "./bands.ts";
 import { inCells, inCellsOf, sideOf } from "./cells.ts";
@@ -56,7 +56,7 @@ export interface Longest {
  * the value below it, or labels in two lines.
  */
 export function frameOf(
-  exploration: Layout,
+  exploration: BareExploration,
   names: readonly string[],
   longest: Longest,
   policy: Pick<Policy, "colourBy" | "labels" | "stage" | "told" | "miniatures" | "cell">,
@@ -116,7 +116,7 @@ export function outlineOf(frame: Frame, longest: Longest): Size & { left: number
 
 /** One position to a layer. */
 function isRow(
-  { direction, layerCount, positionCount, y }: Layout,
+  { direction, layerCount, positionCount, y }: BareExploration,
   { cells }: Pick<Stage, "cells">,
 ): boolean {
   return (
@@ -125,7 +125,7 @@ function isRow(
 }
 
 function formed(
-  exploration: Layout,
+  exploration: BareExploration,
   { form, names, isEven }: Form,
   longest: Longest,
   policy: Parameters<typeof frameOf>[3],
@@ -207,7 +207,7 @@ interface Places {
 }
 
 /** From the first slot to the last. */
-function slotsOf({ x }: Layout): number {
+function slotsOf({ x }: BareExploration): number {
   return largest(x) - smallest(x);
 }
 
@@ -216,7 +216,7 @@ function slotsOf({ x }: Layout): number {
  * wider, as asked; in layers whose labels are wider than that, neighbours make room for one another.
  */
 function inRows(
-  exploration: Layout,
+  exploration: BareExploration,
   widths: Float64Array,
   { pitch, slot, widestSlot }: { pitch: number; slot: number; widestSlot: number },
 ): Places {
@@ -244,7 +244,7 @@ function inRows(
   return { x, y: Float64Array.from(layer, (index) => index * pitch) };
 }
 
-function inColumns({ y: slots, layer, nodeHeight }: Layout, width: number, height: number): Places {
+function inColumns({ y: slots, layer, nodeHeight }: BareExploration, width: number, height: number): Places {
   const slot = height / nodeHeight;
   return {
     x: Float64Array.from(layer, (index) => index * (width + COLUMN_GAP)),
@@ -254,7 +254,7 @@ function inColumns({ y: slots, layer, nodeHeight }: Layout, width: number, heigh
 
 /** Where the stage is high, the arcs are; where it is wide, they are wider. */
 function inRow(
-  { layer, positionCount }: Layout,
+  { layer, positionCount }: BareExploration,
   width: number,
   height: number,
   { all, cover }: Longest,

@@ -1,5 +1,5 @@
 import { capColours, type CapColours } from "./palette.ts";
-import type { Frame, NodeShape, Scene } from "./shapes.ts";
+import type { Frame, NodeShape, Scene, Point } from "./shapes.ts";
 import { LINE_HEIGHT } from "./text.ts";
 
 /** The corners of the nodes: solid ones have small ones, the others are round. */
@@ -7,14 +7,8 @@ export const CORNERS: Readonly<Record<NodeShape["outcome"], number>> = { P: 5, N
 /** From the middle of a line of text down to where its digits stand. */
 const BASELINE = 4.6;
 
-/** A point, from the centre of a node. */
-interface Spot {
-  x: number;
-  y: number;
-}
-
 /** A text whose middle is there, on its baseline. */
-interface PlacedText extends Spot {
+interface PlacedText extends Point {
   text: string;
 }
 
@@ -31,7 +25,7 @@ export interface NodeParts {
   /** The lines of its name. */
   name: readonly PlacedText[];
   /** The middle of what is drawn in place of a name. */
-  middle: Spot;
+  middle: Point;
   /** Path data of the letter P: what is written on a node is part of its name, in which the outcome is a word. */
   letter: string | undefined;
   /** Its value; the text may be empty. */
@@ -84,19 +78,19 @@ export function outlines(
     .join("");
 }
 
-function letterP({ x, y }: Spot): string {
+function letterP({ x, y }: Point): string {
   return `M${x - 3},${y}v-9h3.4a2.6,2.6 0 0 1 0,5.2h-3.4`;
 }
 
-interface Spots {
+interface NodeSpots {
   /** Path data of the cap, and of the line that stands for it where all is ink, if there is one. */
   cap: string;
   rule: string;
   /** The middle of the label, of however many lines. */
-  label: Spot;
+  label: Point;
   /** Middles of texts on their baselines. */
-  value: Spot;
-  letter: Spot;
+  value: Point;
+  letter: Point;
 }
 
 /** Where the parts of a node are, from its centre. */
@@ -106,7 +100,7 @@ function spotsOf(
   letter: boolean,
   r: number,
   inset: number,
-): Spots {
+): NodeSpots {
   const [right, bottom] = [width / 2 - inset, nodeHeight / 2 - inset];
   const edge = bottom - capHeight;
   if (labels === "value") {

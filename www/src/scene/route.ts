@@ -1,6 +1,6 @@
 import type { Bands } from "./bands.ts";
-import type { Ends, Gap } from "./gaps.ts";
-import { endsAt, laneOf, type Lanes, type Passage } from "./lanes.ts";
+import type { MoveEnds, Gap } from "./gaps.ts";
+import { endsAt, laneOf, type SharedLanes, type Passage } from "./lanes.ts";
 
 /** Lines begin and end up to this far from the middle of a node's side, or as near as the corners ask for. */
 const LEAST_ROOM = 5;
@@ -25,7 +25,7 @@ export function nodeRoom({ halfAcross }: Bands, node: number): number {
 export function passageOf(
   bands: Bands,
   { from, to }: Pick<Passage, "from" | "to">,
-  ends: Ends,
+  ends: MoveEnds,
   gaps: readonly Gap[],
 ): Pick<Passage, "leaves" | "arrives"> {
   const depth = (bands.along[ends.toLayer] ?? 0) - (bands.along[ends.fromLayer] ?? 0);
@@ -48,7 +48,7 @@ function aimOf(gap: Gap | undefined, other: number): number {
  * way first, then to pull the line tight and round it off is how dot draws edges: E. R. Gansner, E. Koutsofios,
  * S. C. North, K.-P. Vo, A technique for drawing directed graphs, IEEE Trans. Softw. Eng. 19 (1993) 214–230.
  */
-export function route(bands: Bands, ends: Ends, passage: Passage, lanes: readonly Lanes[]): Knot[] {
+export function route(bands: Bands, ends: MoveEnds, passage: Passage, lanes: readonly SharedLanes[]): Knot[] {
   const [leaves, arrives] = endsAt(passage, lanes);
   const along = [(bands.along[ends.fromLayer] ?? 0) + bands.halfAlong];
   const low = [ends.from + leaves];

@@ -1,6 +1,6 @@
-import type { Layout, PositionGraph } from "../model/graph/positionGraph.ts";
+import type { BareExploration, PositionGraph } from "../model/graph/positionGraph.ts";
 import type { ToldValues } from "../model/graph/toldValues.ts";
-import type { Drawn, EdgeShape, Frame, NodeShape, Policy, Scene } from "./shapes.ts";
+import type { DrawnMove, EdgeShape, Frame, NodeShape, Policy, Scene } from "./shapes.ts";
 import { edgeShapes, withBackground } from "./edges.ts";
 import { namesOf } from "./labels.ts";
 import { frameOf, outlineOf } from "./measure.ts";
@@ -11,7 +11,7 @@ import { broken } from "./text.ts";
 const FEW_COVERS = 3;
 
 /** The whole picture: the one source of what is on screen and of every file that is written from it. */
-export function scene(graph: PositionGraph, exploration: Layout, policy: Policy): Scene {
+export function scene(graph: PositionGraph, exploration: BareExploration, policy: Policy): Scene {
   return withValues(withoutValues(graph, exploration, policy), graph, policy);
 }
 
@@ -19,7 +19,7 @@ export function scene(graph: PositionGraph, exploration: Layout, policy: Policy)
 export type Bare = Omit<Scene, "nodes" | "scale" | "hasLetters">;
 
 /** Where everything is, and the lines of the background. */
-export function withoutValues(graph: PositionGraph, exploration: Layout, policy: Policy): Bare {
+export function withoutValues(graph: PositionGraph, exploration: BareExploration, policy: Policy): Bare {
   const names = namesOf(graph, exploration, policy);
   const main = backgroundMoves(graph, drawsCovers(graph, policy), policy.moves === "all", winsIn(policy));
   const background = policy.isUniform ? main.map((move) => ({ ...move, role: "move" as const })) : main;
@@ -51,7 +51,7 @@ export function withValues(bare: Bare, graph: PositionGraph, policy: Policy): Sc
 
 function withWins({ frame, edges }: Bare, graph: PositionGraph, { told, colourBy }: Policy): EdgeShape[] {
   if (told.tellsAll) return edges;
-  const wins: Drawn[] = [];
+  const wins: DrawnMove[] = [];
   for (let from = 0; from < graph.count; from++)
     for (const to of told.winningOf(from, moverOf(colourBy))) wins.push({ from, to, role: "winning" });
   if (wins.length === 0) return edges;
@@ -127,8 +127,8 @@ function backgroundMoves(
   showsCovers: boolean,
   showsAll: boolean,
   winsFrom: WinsFrom | undefined,
-): Drawn[] {
-  const moves: Drawn[] = [];
+): DrawnMove[] {
+  const moves: DrawnMove[] = [];
   for (let from = 0; from < graph.count; from++) {
     const winning = [...(winsFrom?.(from) ?? [])];
     const isBare = winsFrom !== undefined && winning.length === 0;
@@ -156,8 +156,8 @@ function longestMove(graph: PositionGraph, told: ToldValues): number {
 }
 
 /** The same of the moves in the background that do not win. */
-function longestPlain(graph: PositionGraph, moves: readonly Drawn[]): number {
-  const depth = ({ from, to }: Drawn): number => graph.layer(to) - graph.layer(from);
+function longestPlain(graph: PositionGraph, moves: readonly DrawnMove[]): number {
+  const depth = ({ from, to }: DrawnMove): number => graph.layer(to) - graph.layer(from);
   return moves.reduce(
     (most, move) => (move.role === "cover" || move.role === "other" ? Math.max(most, depth(move)) : most),
     1,

@@ -1,6 +1,6 @@
 import type { PositionGraph } from "../model/graph/positionGraph.ts";
 import { arc } from "./arcs.ts";
-import type { Scene } from "./shapes.ts";
+import type { Scene, Point } from "./shapes.ts";
 
 /** How many moves run through each pixel of a picture, row by row. */
 export interface Shading {
@@ -18,11 +18,6 @@ const FINEST = 2;
 const AT_ONCE = 200_000;
 /** Straight pieces that an arc is taken for. */
 const PIECES = 24;
-
-interface Point {
-  x: number;
-  y: number;
-}
 
 /**
  * Counts the moves that run through each pixel when all of them are drawn straight from node to node, or as arcs where positions

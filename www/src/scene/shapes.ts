@@ -1,7 +1,7 @@
 import type { ToldValues } from "../model/graph/toldValues.ts";
-import type { Change, Colouring, Labels, Value } from "../model/values.ts";
+import type { ValueChange, Colouring, Labels, Value } from "../model/values.ts";
 import type { Bands } from "./bands.ts";
-import type { Lanes } from "./lanes.ts";
+import type { SharedLanes } from "./lanes.ts";
 
 /** Everything that is drawn, in pixels of the unscaled picture, with the part each shape plays instead of a colour. */
 export interface Scene {
@@ -41,13 +41,18 @@ export interface Policy {
   /** Whether p1, p2, … stand where values are missing. */
   showsNumbers?: boolean;
   /** Whether positions have other values in another game, where that is what is to be seen. */
-  changes?: { of: (position: number) => Change } | undefined;
+  changes?: { of: (position: number) => ValueChange } | undefined;
   /** The signs that stand for the two outcomes; none: their letters. */
   signs?: Signs | undefined;
 }
 
 /** What is written for the outcomes; it may be empty. */
 export type Signs = Readonly<Record<"P" | "N", string>>;
+
+export interface Point {
+  x: number;
+  y: number;
+}
 
 /** How large the place for a picture is, in pixels of the screen. */
 export interface Size {
@@ -138,11 +143,11 @@ export interface Frame {
   /** Where lines can pass the nodes of each layer. */
   bands: Bands;
   /** Where the lines of the background pass them. */
-  lanes: Lanes;
+  lanes: SharedLanes;
 }
 
 /** A move to be drawn. */
-export interface Drawn {
+export interface DrawnMove {
   from: number;
   to: number;
   role: EdgeRole;
@@ -166,7 +171,7 @@ export interface NodeShape {
   /** None while it is hidden. */
   tint: Value | undefined;
   /** Whether it is lit or pale for being compared with another game. */
-  change: Change | undefined;
+  change: ValueChange | undefined;
 }
 
 /**
@@ -177,7 +182,7 @@ export type Scale = number | "players" | { readonly largest: number } | { readon
 
 export type EdgeRole = "cover" | "other" | "move" | "winning" | "selected" | "hovered" | "played";
 
-export interface EdgeShape extends Drawn {
+export interface EdgeShape extends DrawnMove {
   /** Path data. */
   line: string;
   /** Path data of the arrowhead; lines that only show the order of the layers have none. */

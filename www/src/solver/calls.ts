@@ -6,7 +6,7 @@ import { inSlices, wholly } from "./slices.ts";
 import type { Answer } from "./wire.ts";
 
 /** What the wasm does; the catalogue is a file beside it. To read a long graph takes turns, too. */
-export type Solver = Omit<Mexplorer, "catalogue" | keyof Reading> & {
+export type SolverCalls = Omit<Mexplorer, "catalogue" | keyof Reading> & {
   [Name in keyof Reading]: (
     ...asked: [...Parameters<Reading[Name]>, options?: Options]
   ) => Promise<ReturnType<Reading[Name]>>;
@@ -15,19 +15,19 @@ export type Solver = Omit<Mexplorer, "catalogue" | keyof Reading> & {
 /** What a script is answered at once. */
 type Reading = Pick<Mexplorer, "parse" | "read">;
 
-export type CallName = keyof Solver;
+export type CallName = keyof SolverCalls;
 
 /** What a call takes, apart from its options. */
-export type ArgumentsOf<Name extends CallName> = WithoutOptions<Parameters<Solver[Name]>>;
+export type ArgumentsOf<Name extends CallName> = WithoutOptions<Parameters<SolverCalls[Name]>>;
 
 type WithoutOptions<All extends unknown[]> = Required<All> extends [...infer Others, Options] ? Others : All;
 
 /** What a call answers where nothing is wrong. */
 export type ValueOf<Name extends CallName> =
-  Awaited<ReturnType<Solver[Name]>> extends Answer<infer Value> ? Value : never;
+  Awaited<ReturnType<SolverCalls[Name]>> extends Answer<infer Value> ? Value : never;
 
 /** The calls of a solver that has been started. */
-export function callsWith(): Solver {
+export function callsWith(): SolverCalls {
   const { Task } = wasm;
   return {
     parse: (text, options) => inSlices(options, () => Task.parse(text, options)),

@@ -1,7 +1,7 @@
 // The solver's side of the conversation with the page, wherever it runs. It fetches nothing: the page compiles the wasm
 // and posts it.
 import type { Options } from "./api.ts";
-import { callsWith, type Solver } from "./calls.ts";
+import { callsWith, type SolverCalls } from "./calls.ts";
 import type { Call, FromWorker, ToWorker } from "./protocol.ts";
 import { connect } from "./solver.ts";
 import type { Answer } from "./wire.ts";
@@ -10,7 +10,7 @@ import type { Answer } from "./wire.ts";
 export function serving(
   post: (message: FromWorker, transfer: ArrayBuffer[]) => void,
 ): (message: ToWorker) => void {
-  let mex: Solver | undefined;
+  let mex: SolverCalls | undefined;
   const running = new Map<number, AbortController>();
 
   async function answer(id: number, call: Call): Promise<void> {
@@ -45,7 +45,7 @@ export function serving(
   };
 }
 
-function carryOut(mex: Solver, { name, args, options }: Call, local: Options): Promise<Answer<unknown>> {
+function carryOut(mex: SolverCalls, { name, args, options }: Call, local: Options): Promise<Answer<unknown>> {
   const call = mex[name] as (...asked: unknown[]) => Promise<Answer<unknown>>;
   return call(...args, { ...options, ...local });
 }

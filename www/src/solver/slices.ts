@@ -29,12 +29,12 @@ export function measureBy(bytes: () => number): void {
   memory = bytes;
 }
 
-interface Instance {
+interface SolverInstance {
   /** Why it can do no more. */
   end?: "internal" | "out-of-memory";
 }
 // The glue keeps one instance for each copy of its module, and so does this.
-let instance: Instance = {};
+let instance: SolverInstance = {};
 /** How many tasks are under way. */
 let tasks = 0;
 /** How many calls are under way: to read a request may run the caller's code, and that may call again. */
@@ -130,7 +130,7 @@ function isOutOfMemory(cause: unknown): boolean {
 }
 
 /** The answer of work whose instance has ended. */
-function lost({ end }: Instance): Failure | undefined {
+function lost({ end }: SolverInstance): Failure | undefined {
   if (end === "internal") return internal("another call ended the instance that did this work");
   return end && failure(end, "");
 }

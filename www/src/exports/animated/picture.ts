@@ -3,9 +3,9 @@ import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import { everyValue } from "../../model/everyValue.ts";
 import { edgeShapes } from "../../scene/edges.ts";
 import { drawsCovers, withValues } from "../../scene/scene.ts";
-import type { Drawn, EdgeShape, NodeShape, Scene } from "../../scene/shapes.ts";
+import type { DrawnMove, EdgeShape, NodeShape, Scene } from "../../scene/shapes.ts";
 import { lineDrawing, nodeDrawing, ringAround } from "../drawing.ts";
-import { element, type Colours } from "../svg/markup.ts";
+import { element, type SvgColours } from "../svg/markup.ts";
 import { linesSvg, nodeSvg } from "../svg/picture.ts";
 import type { Steps } from "./steps.ts";
 import type { Timing } from "./timing.ts";
@@ -18,14 +18,14 @@ export function animatedShapes(
   graph: PositionGraph,
   { known, coming }: Steps,
   timing: Timing,
-  colours: Colours,
+  colours: SvgColours,
 ): string {
   const stepOf = new Map(coming.map((position, index) => [position, index + 1]));
   const hasValue = (position: number): boolean => known.has(position) || stepOf.has(position);
   const before = sceneWith(scene, graph, () => false);
   const after = sceneWith(scene, graph, hasValue);
   const wins = after.edges.filter(({ role }) => role === "winning");
-  const key = ({ from, to }: Drawn): number => from * graph.count + to;
+  const key = ({ from, to }: DrawnMove): number => from * graph.count + to;
   const winning = new Set(wins.map(key));
   const plain = before.edges.filter((edge) => !winning.has(key(edge)));
   const replaced = before.edges.filter((edge) => winning.has(key(edge)));
@@ -94,7 +94,7 @@ function sceneWith(scene: Scene, graph: PositionGraph, hasValue: (position: numb
 }
 
 /** The line that a move would have if it were not known to win. */
-function asPlain({ from, to }: Drawn, { policy }: Scene, graph: PositionGraph): Drawn[] {
+function asPlain({ from, to }: DrawnMove, { policy }: Scene, graph: PositionGraph): DrawnMove[] {
   if (graph.coversOf(from).includes(to))
     return drawsCovers(graph, policy) ? [{ from, to, role: "cover" }] : [];
   return policy.moves === "all" ? [{ from, to, role: "other" }] : [];

@@ -1,7 +1,8 @@
 // The shapes of a drawing as a graph of Graphviz, a position or a move a line.
+import type { Point } from "../../scene/shapes.ts";
 import type { Drawing, LineDrawing, NodeDrawing } from "../drawing.ts";
-import { colourOf, type Paint, type Shade } from "../paint.ts";
-import { piecesOf, short, type Point } from "../path.ts";
+import { colourOf, type Paint, type Brightness } from "../paint.ts";
+import { piecesOf, short } from "../path.ts";
 import { labelOf, POINT } from "./label.ts";
 import { quoted } from "./text.ts";
 
@@ -11,14 +12,14 @@ const HEAD = 0.6;
 const DIMMED = 0.22;
 
 /** What the statements of a picture need to know besides it. */
-interface Names {
-  shade: Shade;
+interface NodeNames {
+  shade: Brightness;
   /** The name of a position: p1, p2, … */
   idOf: (position: number) => string;
 }
 
 /** Positions with their places, and moves with their lines. */
-export function statements(drawing: Drawing, names: Names): string[] {
+export function statements(drawing: Drawing, names: NodeNames): string[] {
   const { lines, nodes, marks } = drawing;
   const around = new Map(marks.flatMap((mark) => (mark.around ?? []).map((position) => [position, mark])));
   // A move that is drawn twice is one move; what is on top is seen.
@@ -36,11 +37,11 @@ export function statements(drawing: Drawing, names: Names): string[] {
 }
 
 /** A colour, between quotation marks. */
-function ink(paint: Paint, shade: Shade, opacity = 1): string {
+function ink(paint: Paint, shade: Brightness, opacity = 1): string {
   return `"${code(paint, shade, opacity)}"`;
 }
 
-function code(paint: Paint, shade: Shade, opacity = 1): string {
+function code(paint: Paint, shade: Brightness, opacity = 1): string {
   const alpha = Math.round(opacity * 255);
   return colourOf(paint, shade) + (alpha < 255 ? alpha.toString(16).toUpperCase().padStart(2, "0") : "");
 }
@@ -61,7 +62,7 @@ function nodeDot(
   drawing: NodeDrawing,
   { scene: { frame } }: Drawing,
   mark: LineDrawing | undefined,
-  { shade, idOf }: Names,
+  { shade, idOf }: NodeNames,
 ): string {
   const { node, parts, body, cap, isDimmed } = drawing;
   const own = isDimmed ? DIMMED : 1;
@@ -98,7 +99,7 @@ function nodeDot(
   })};`;
 }
 
-function moveDot({ path, head, stroke, move, part }: LineDrawing, { shade, idOf }: Names): string {
+function moveDot({ path, head, stroke, move, part }: LineDrawing, { shade, idOf }: NodeNames): string {
   const { from, to } = move ?? { from: 0, to: 0 };
   const [tip] = head === "" ? [] : piecesOf(head);
   return `${idOf(from)} -> ${idOf(to)} ${attributes({
@@ -134,7 +135,7 @@ function splineOf(path: string): string {
 }
 
 /** What holds for all of them. */
-export function defaults(shade: Shade, hasPaper: boolean, margin: number): string[] {
+export function defaults(shade: Brightness, hasPaper: boolean, margin: number): string[] {
   const background = hasPaper ? code("paper", shade) : "transparent";
   return [
     // Without -n2 places are read in inches, and of what is given in points this makes those.

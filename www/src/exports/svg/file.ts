@@ -3,7 +3,7 @@ import type { Caption } from "../caption.ts";
 import type { Provenance } from "../provenance.ts";
 import { MARGIN } from "../drawing.ts";
 import { short } from "../path.ts";
-import { element, escaped, type Colours } from "./markup.ts";
+import { element, escaped, type SvgColours } from "./markup.ts";
 
 /** The page's own, of which every system has one. Names that need no quotation marks are written without any. */
 const FONTS =
@@ -32,7 +32,7 @@ export interface Content extends Size {
  */
 export function svgFile(
   { left, top, width, height, caption, provenance, shapes, style = "" }: Content,
-  colours: Colours,
+  colours: SvgColours,
   hasPaper: boolean,
 ): string {
   const { width: wide, height: high } = sizeOf({ width, height });

@@ -1,6 +1,6 @@
 // Pieces of SVG as text.
 import type { Stroke } from "../drawing.ts";
-import { colourOf, type Paint, type Shade } from "../paint.ts";
+import { colourOf, type Paint, type Brightness } from "../paint.ts";
 import { short } from "../path.ts";
 
 /** Text between tags or in an attribute. What XML has no place for at all is left out. */
@@ -28,12 +28,12 @@ export function element(name: string, attributes: Attributes, content = ""): str
 }
 
 /** How colours are written: in a file whose reader decides on light or dark, classes tell which colour is meant. */
-export class Colours {
-  readonly #shade: Shade;
+export class SvgColours {
+  readonly #shade: Brightness;
   readonly #hasClasses: boolean;
   readonly #used = new Set<`${"fill" | "line"}-${Paint}`>();
 
-  constructor(theme: Shade | "auto") {
+  constructor(theme: Brightness | "auto") {
     this.#shade = theme === "dark" ? "dark" : "light";
     this.#hasClasses = theme === "auto";
   }

@@ -3,10 +3,10 @@ import type { Miniature, Miniatures } from "../../scene/shapes.ts";
 import { FONT_SIZE } from "../../scene/text.ts";
 import { MINIATURE, type Drawing, type LineDrawing, type NodeDrawing } from "../drawing.ts";
 import { shortPath } from "../path.ts";
-import { element, escaped, type Colours } from "./markup.ts";
+import { element, escaped, type SvgColours } from "./markup.ts";
 
 /** All of a drawing, back to front. */
-export function shapes({ lines, nodes, marks, scene }: Drawing, colours: Colours): string {
+export function shapes({ lines, nodes, marks, scene }: Drawing, colours: SvgColours): string {
   return [
     ...linesSvg(lines, colours),
     element("g", {}, nodes.map((node) => nodeSvg(node, scene.frame, colours)).join("")),
@@ -15,7 +15,7 @@ export function shapes({ lines, nodes, marks, scene }: Drawing, colours: Colours
 }
 
 /** Lines of one stroke are together in one path. */
-export function linesSvg(lines: readonly LineDrawing[], colours: Colours): string[] {
+export function linesSvg(lines: readonly LineDrawing[], colours: SvgColours): string[] {
   const groups: LineDrawing[][] = [];
   for (const line of lines) {
     const last = groups.at(-1)?.[0];
@@ -44,7 +44,7 @@ export function linesSvg(lines: readonly LineDrawing[], colours: Colours): strin
 export function nodeSvg(
   { node, parts, body, cap, rule, name, value, isDimmed }: NodeDrawing,
   { nodeHeight: height, miniatures }: Drawing["scene"]["frame"],
-  colours: Colours,
+  colours: SvgColours,
 ): string {
   const { width } = node;
   const text = (
@@ -86,7 +86,7 @@ export function nodeSvg(
 }
 
 /** One class cannot say both colours of a shape. */
-function both(colours: Colours, { fill, stroke }: NodeDrawing["body"]): Parameters<typeof element>[1] {
+function both(colours: SvgColours, { fill, stroke }: NodeDrawing["body"]): Parameters<typeof element>[1] {
   const [filled, lined] = [colours.fill(fill), colours.line({ paint: stroke, width: 1.2 })];
   const names = [filled["class"], lined["class"]].filter(Boolean).join(" ");
   return { ...filled, ...lined, class: names };
@@ -97,7 +97,7 @@ function miniatureSvg(
   { left, top, width, height }: Miniatures,
   { x, y }: { x: number; y: number },
   paint: NodeDrawing["name"],
-  colours: Colours,
+  colours: SvgColours,
 ): string {
   const move = shortPath(`${x - left - width / 2},${y - top - height / 2}`);
   const paths = MINIATURE.filter(({ part }) => drawn[part] !== "").map(({ part, ...pen }) =>

@@ -1,6 +1,6 @@
 // What colours and styles are called, and what they are.
 import { STROKES, type LinePart, type NodeDrawing, type Stroke } from "../drawing.ts";
-import { colourOf, type Paint, type Shade } from "../paint.ts";
+import { colourOf, type Paint, type Brightness } from "../paint.ts";
 import { short } from "../path.ts";
 
 /** Of a pixel in big points, of which CSS has 72 to 96 pixels. */
@@ -12,12 +12,12 @@ export function length(pixels: number): string {
 }
 
 /** Collects what a picture uses, so that what it does not use is not defined. */
-export class Names {
-  readonly #shade: Shade;
+export class TikzNames {
+  readonly #shade: Brightness;
   readonly #colours = new Map<string, string>();
   readonly #styles = new Map<string, string>();
 
-  constructor(shade: Shade) {
+  constructor(shade: Brightness) {
     this.#shade = shade;
   }
 

@@ -1,8 +1,8 @@
 // The shapes of a drawing as TikZ, a move or a part of a position a line.
-import type { Miniature } from "../../scene/shapes.ts";
+import type { Miniature, Point } from "../../scene/shapes.ts";
 import { MINIATURE, type Drawing, type LineDrawing, type NodeDrawing } from "../drawing.ts";
-import { piecesOf, short, type Point } from "../path.ts";
-import { length, type Names } from "./names.ts";
+import { piecesOf, short } from "../path.ts";
+import { length, type TikzNames } from "./names.ts";
 import { typeset } from "./text.ts";
 
 const ORIGIN: Point = { x: 0, y: 0 };
@@ -10,7 +10,7 @@ const ORIGIN: Point = { x: 0, y: 0 };
 /** All of a drawing, back to front; positions are nodes p1, p2, … by the numbers given. */
 export function commands(
   { lines, nodes, marks, scene }: Drawing,
-  names: Names,
+  names: TikzNames,
   numberOf: (position: number) => number,
 ): string[] {
   return [
@@ -43,7 +43,7 @@ function pathTikz(path: string, from = ORIGIN): string {
     .trim();
 }
 
-function lineTikz({ path, head, part, stroke }: LineDrawing, names: Names): string {
+function lineTikz({ path, head, part, stroke }: LineDrawing, names: TikzNames): string {
   const drawn = `\\draw[${names.line(part, stroke)}]${pathTikz(path)};`;
   if (head === "") return drawn;
   const opacity = stroke.opacity === undefined ? "" : `,opacity=${stroke.opacity}`;
@@ -53,7 +53,7 @@ function lineTikz({ path, head, part, stroke }: LineDrawing, names: Names): stri
 function nodeTikz(
   drawing: NodeDrawing,
   { nodeHeight, miniatures }: Drawing["scene"]["frame"],
-  names: Names,
+  names: TikzNames,
   id: string,
 ): string[] {
   const { node, parts, cap, rule, name, value, isDimmed } = drawing;
@@ -87,7 +87,7 @@ function nodeTikz(
   return isDimmed ? ["\\begin{scope}[mex dimmed]", ...lines, "\\end{scope}"] : lines;
 }
 
-function miniatureTikz(drawn: Miniature, from: Point, ink: string, names: Names): string[] {
+function miniatureTikz(drawn: Miniature, from: Point, ink: string, names: TikzNames): string[] {
   return MINIATURE.filter(({ part }) => drawn[part] !== "").map(({ part, width, opacity = 1 }) => {
     const cap = part === "points" ? "round" : "butt";
     const pen = `line width=${length(width)},opacity=${opacity},line cap=${cap}`;

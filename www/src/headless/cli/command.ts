@@ -21,10 +21,10 @@ import { endingOf, underlined } from "./endings.ts";
 import { fieldFault } from "./fields.ts";
 import { readRules } from "./rules.ts";
 import { isUsed } from "./options.ts";
-import { chosen, DIFFERS, Ending, FINE, THEMES, TOO_LARGE, type Given } from "./given.ts";
+import { chosen, DIFFERS, CommandEnd, FINE, THEMES, TOO_LARGE, type CommandOptions } from "./given.ts";
 
 /** A game of some rules, with a position. */
-interface Read {
+interface CommandGame {
   mex: Mexplorer;
   catalogue: Catalogue;
   game: Game;
@@ -33,14 +33,14 @@ interface Read {
 
 /** A command with its options. */
 export class Command {
-  readonly #given: Given;
+  readonly #given: CommandOptions;
   readonly #language: Language;
   readonly #told: CommandWords;
   readonly #out: (text: string) => void;
   readonly #say: (text: string) => void;
 
   constructor(
-    given: Given,
+    given: CommandOptions,
     language: Language,
     told: CommandWords,
     out: (text: string) => void,
@@ -55,7 +55,7 @@ export class Command {
 
   run(command: string, rest: readonly string[]): Promise<number> {
     const idle = Object.keys(this.#given).find((option) => !isUsed(command, option));
-    if (idle !== undefined) throw new Ending(`${this.#told.idle(idle, command)}\n${this.#told.usage}`);
+    if (idle !== undefined) throw new CommandEnd(`${this.#told.idle(idle, command)}\n${this.#told.usage}`);
     if (isFormat(command)) return this.#figure(command, this.#only(rest, "LINK"));
     switch (command) {
       case "values":
@@ -67,25 +67,25 @@ export class Command {
       case "verify": {
         const [theorem, ...others] = rest;
         if (theorem === undefined)
-          throw new Ending(`${this.#told.noArgument("THEOREM")}\n${this.#told.usage}`);
+          throw new CommandEnd(`${this.#told.noArgument("THEOREM")}\n${this.#told.usage}`);
         return this.#verify(theorem, this.#only(others, "RULES"));
       }
       default:
-        throw new Ending(`${this.#told.noCommand(command)}\n${this.#told.usage}`);
+        throw new CommandEnd(`${this.#told.noCommand(command)}\n${this.#told.usage}`);
     }
   }
 
   /** The link or rules that are the one word of a command. */
   #only([first = "", second]: readonly string[], what: string): string {
     const link = first.replace(/^[^#]*#/, "");
-    if (!link) throw new Ending(`${this.#told.noArgument(what)}\n${this.#told.usage}`);
-    if (second !== undefined) throw new Ending(this.#told.tooMany(second));
+    if (!link) throw new CommandEnd(`${this.#told.noArgument(what)}\n${this.#told.usage}`);
+    if (second !== undefined) throw new CommandEnd(this.#told.tooMany(second));
     const wrong = fieldFault(link);
     if (wrong) {
       const { span, got, field, all } = wrong;
       const sentence =
         field === undefined ? this.#told.noField(got, all ?? []) : this.#told.wrongField(field, got, all);
-      throw new Ending(underlined(link, span) + sentence);
+      throw new CommandEnd(underlined(link, span) + sentence);
     }
     return link;
   }
@@ -106,7 +106,7 @@ export class Command {
     const text = this.#given[option];
     if (text === undefined) return undefined;
     if (!/^[1-9]\d{0,8}$/.test(text) && !(option === "from" && text === "0"))
-      throw new Ending(this.#told.wrongNumber(option, text));
+      throw new CommandEnd(this.#told.wrongNumber(option, text));
     return Number(text);
   }
 
@@ -117,7 +117,7 @@ export class Command {
     const theme = chosen("theme", this.#given.theme, THEMES, this.#told);
     const { lesson } = lessons.in(links.read(link));
     if (lesson !== undefined && !(await (await arrival.arrival()).lessonOf(lesson)).ok)
-      throw new Ending(this.#told.wrongField("lesson", shortened(lesson), undefined));
+      throw new CommandEnd(this.#told.wrongField("lesson", shortened(lesson), undefined));
     const answer = await write(format, link, {
       language: this.#language,
       ...(theme && { theme }),
@@ -131,7 +131,7 @@ export class Command {
       ...(this.#given.page !== undefined && { address: this.#given.page }),
     });
     if (!answer.ok && answer.error.code === "no-picture" && isTable(format))
-      throw new Ending(this.#told.noTable, TOO_LARGE);
+      throw new CommandEnd(this.#told.noTable, TOO_LARGE);
     if (!answer.ok) throw endingOf(answer.error, links.read(link).notation, this.#told, this.#messages());
     this.#out(answer.value.endsWith("\n") ? answer.value : `${answer.value}\n`);
     return FINE;
@@ -242,7 +242,7 @@ export class Command {
   }
 
   /** A game of these rules, with the position that stands there, or that of its first example. */
-  async #game(text: string): Promise<Read> {
+  async #game(text: string): Promise<CommandGame> {
     const mex = await load();
     const catalogue = this.#taken(mex.catalogue(), text);
     const link: Link = links.read(text);

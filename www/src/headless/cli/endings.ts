@@ -4,7 +4,7 @@ import { defaults } from "../../model/state.ts";
 import type { KitWords } from "../../views/kit/en.ts";
 import { sentenceOf } from "../../views/kit/faults.ts";
 import type { CommandWords } from "./en.ts";
-import { Ending, TOO_LARGE, WRONG } from "./given.ts";
+import { CommandEnd, TOO_LARGE, WRONG } from "./given.ts";
 
 /** A text with a line under the part of it that is wrong. */
 export function underlined(text: string, [start, end]: readonly [number, number]): string {
@@ -19,17 +19,17 @@ function isBeyond(error: Fault): boolean {
 export type Fault = Extract<FigureAnswer, { ok: false }>["error"];
 
 /** A fault in words, with a line under the part of the text that is wrong. */
-export function endingOf(error: Fault, text: string, told: CommandWords, messages: KitWords): Ending {
+export function endingOf(error: Fault, text: string, told: CommandWords, messages: KitWords): CommandEnd {
   if (error.code === "no-picture")
     return error.field === "view"
-      ? new Ending(told.otherView(error.got))
-      : new Ending(told.noPicture, TOO_LARGE);
-  if (error.code === "unknown-format") return new Ending(told.noCommand(error.got));
-  if (error.code === "unknown-position") return new Ending(told.unreached(String(error.got)));
+      ? new CommandEnd(told.otherView(error.got))
+      : new CommandEnd(told.noPicture, TOO_LARGE);
+  if (error.code === "unknown-format") return new CommandEnd(told.noCommand(error.got));
+  if (error.code === "unknown-position") return new CommandEnd(told.unreached(String(error.got)));
   const { span, code } = error;
   const what = error.field === "formula" ? "FORMULA" : "LINK";
   const sentence = sentenceOf({ ...error, code }, { state: defaults(), messages }, span ? what : undefined);
-  return new Ending(
+  return new CommandEnd(
     (span ? underlined(text, span) : "") + sentence,
     /^(too-many-|out-of-memory)/.test(code) || isBeyond(error) ? TOO_LARGE : WRONG,
   );

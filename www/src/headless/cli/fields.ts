@@ -3,7 +3,7 @@ import { decoded, notationOf } from "../../model/links.ts";
 import { SLICES } from "../../views/registry.ts";
 
 /** A field that no link has, or a text that means nothing in its field. */
-export interface FieldFault {
+export interface LinkFieldFault {
   /** Where it stands in the link. */
   readonly span: [start: number, end: number];
   readonly got: string;
@@ -16,7 +16,7 @@ export interface FieldFault {
 const FIELDS = new Map(SLICES.flatMap(({ fields }) => fields.map((field) => [field.name, field] as const)));
 
 /** The first fault in the fields of a link. */
-export function fieldFault(link: string): FieldFault | undefined {
+export function fieldFault(link: string): LinkFieldFault | undefined {
   let start = notationOf(link).length + 1;
   for (const part of link.slice(start).split("&")) {
     const [name = ""] = part.split("=");

@@ -31,12 +31,12 @@ const OPTIONS = {
   version: { type: "boolean", short: "v" },
 } as const;
 
-export type Given = ReturnType<
+export type CommandOptions = ReturnType<
   typeof parseArgs<{ options: typeof OPTIONS; allowPositionals: true }>
 >["values"];
 
 /** What ends a command before its result: a sentence for whoever reads, and the number for whatever reads. */
-export class Ending extends Error {
+export class CommandEnd extends Error {
   readonly code: number;
   constructor(message: string, code: number = WRONG) {
     super(message);
@@ -51,11 +51,11 @@ export const LANGUAGES: readonly Language[] = ["en", "zh"];
 export function parsed(
   words: readonly string[],
   told: CommandWords,
-): { values: Given; positionals: string[] } {
+): { values: CommandOptions; positionals: string[] } {
   try {
     return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
   } catch (cause) {
-    throw new Ending(
+    throw new CommandEnd(
       `${cause instanceof Error ? cause.message.split(". ")[0] : String(cause)}.\n${told.usage}`,
     );
   }
@@ -70,6 +70,6 @@ export function chosen<Word extends string>(
 ): Word | undefined {
   if (text === undefined) return undefined;
   const word = all.find((each) => each === text);
-  if (word === undefined) throw new Ending(told.wrongChoice(option, text, all));
+  if (word === undefined) throw new CommandEnd(told.wrongChoice(option, text, all));
   return word;
 }

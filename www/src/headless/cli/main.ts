@@ -3,7 +3,7 @@ import { load } from "../../solver/mexplorer.ts";
 import type { Catalogue } from "../../solver/wire.ts";
 import { Command } from "./command.ts";
 import { en, type CommandWords } from "./en.ts";
-import { chosen, Ending, FINE, LANGUAGES, parsed, WRONG } from "./given.ts";
+import { chosen, CommandEnd, FINE, LANGUAGES, parsed, WRONG } from "./given.ts";
 import { zh } from "./zh.ts";
 
 /** Runs a command; answers how it ended. */
@@ -21,7 +21,7 @@ async function run(
     const { values, positionals } = parsed(words, told);
     const language = chosen("lang", values.lang, LANGUAGES, told) ?? "en";
     told = language === "zh" ? zh : en;
-    if (!("WebAssembly" in globalThis)) throw new Ending(told.noWasm);
+    if (!("WebAssembly" in globalThis)) throw new CommandEnd(told.noWasm);
     if (values.version) {
       out(`${(await catalogue()).version}\n`);
       return FINE;
@@ -33,7 +33,7 @@ async function run(
     }
     return await new Command(values, language, told, out, say).run(command, rest);
   } catch (cause) {
-    if (!(cause instanceof Ending)) throw cause;
+    if (!(cause instanceof CommandEnd)) throw cause;
     say(`${cause.message}\n`);
     return cause.code;
   }

@@ -1,15 +1,9 @@
 import type { Exploration } from "../../solver/wire.ts";
-import type { Layout, PositionGraph } from "./positionGraph.ts";
+import type { BareExploration, CompressedRows, PositionGraph } from "./positionGraph.ts";
 import { SolvedGraph, solved } from "./solvedGraph.ts";
 
-/** Compressed rows: row i is items[offsets[i] .. offsets[i + 1]]. */
-interface Rows {
-  offsets: Uint32Array;
-  items: Uint32Array;
-}
-
 /** Rows of which some items are left, and the places that these had. */
-interface Kept extends Rows {
+interface KeptRows extends CompressedRows {
   places: readonly number[];
 }
 
@@ -22,7 +16,7 @@ export function partOf(
   graph: PositionGraph,
   core: readonly number[],
   beside: readonly number[] = [],
-): { graph: PositionGraph; exploration: Layout } {
+): { graph: PositionGraph; exploration: BareExploration } {
   const exploration = partIn(solved(graph).exploration, core, beside);
   return { graph: new SolvedGraph(exploration), exploration };
 }
@@ -34,7 +28,7 @@ function partIn(exploration: Exploration, core: readonly number[], beside: reado
   const { optionOffsets, options, ...known } = exploration;
   const { tokenOffsets, tokens, coverOffsets, covers } = exploration;
   const { winningOffsets, winning, winningFor, players, outcome, winners } = exploration;
-  const within = (offsets: Uint32Array, items: Uint32Array): Kept => {
+  const within = (offsets: Uint32Array, items: Uint32Array): KeptRows => {
     const places: number[] = [];
     const rows = rowsOf(positions, (position, add, index) => {
       for (let place = offsets[position] ?? 0; place < (offsets[position + 1] ?? 0); place++) {
@@ -92,7 +86,7 @@ function picked(exploration: Exploration, positions: readonly number[]): Partial
 function rowsOf(
   positions: readonly number[],
   each: (position: number, add: (item: number) => void, index: number) => void,
-): Rows {
+): CompressedRows {
   const offsets = new Uint32Array(positions.length + 1);
   const items: number[] = [];
   for (const [index, position] of positions.entries()) {

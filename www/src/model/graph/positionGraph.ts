@@ -2,7 +2,7 @@ import type { Exploration } from "../../solver/wire.ts";
 import type { ColourBy } from "../values.ts";
 
 /** An exploration without values: its positions, its moves, and where they are. */
-export type Layout = Omit<
+export type BareExploration = Omit<
   Exploration,
   | "outcome"
   | "grundy"
@@ -18,7 +18,7 @@ export type Layout = Omit<
 export const NOTHING = new Uint32Array(0);
 
 /** Compressed rows: row i is items[offsets[i] .. offsets[i + 1]]. */
-interface Rows {
+export interface CompressedRows {
   offsets: Uint32Array;
   items: Uint32Array;
 }
@@ -39,12 +39,12 @@ export class PositionGraph {
   readonly layerCount: number;
   /** How many covering moves there are. */
   readonly coverCount: number;
-  readonly #exploration: Layout;
+  readonly #exploration: BareExploration;
   /** Up to which there may be numbers: positions of a part have those of the whole graph. */
   readonly #lastNumber: number;
   #indices: Map<string, number> | undefined;
-  #coveredBy: Rows | undefined;
-  #predecessors: Rows | undefined;
+  #coveredBy: CompressedRows | undefined;
+  #predecessors: CompressedRows | undefined;
   #byNumber: Uint32Array | undefined;
   #layers: number[][] | undefined;
 
@@ -180,13 +180,13 @@ export class PositionGraph {
   }
 }
 
-export function row(rows: Rows, index: number): Uint32Array {
+export function row(rows: CompressedRows, index: number): Uint32Array {
   const [start, end] = [rows.offsets[index], rows.offsets[index + 1]];
   return start === undefined || end === undefined ? NOTHING : rows.items.subarray(start, end);
 }
 
 /** The same arrows pointing the other way, by counting sort: linear in the arrows. */
-function reversed({ offsets, items }: Rows, count: number): Rows {
+function reversed({ offsets, items }: CompressedRows, count: number): CompressedRows {
   const starts = new Uint32Array(count + 1);
   for (const target of items) starts[target + 1] = (starts[target + 1] ?? 0) + 1;
   for (let index = 0; index < count; index++)

@@ -17,7 +17,7 @@ export const COLUMNS = [
 /** A property of a position by which positions can be ordered. */
 export type Column = (typeof COLUMNS)[number];
 
-export interface Order {
+export interface RowOrder {
   by: Column;
   isDescending: boolean;
 }
@@ -80,7 +80,7 @@ export function propertyOf(
 export function ordered(
   graph: PositionGraph,
   told: ToldValues,
-  { by, isDescending }: Order,
+  { by, isDescending }: RowOrder,
   isShown: (position: number) => boolean,
 ): Uint32Array {
   const shown = byNumber(graph).filter(isShown);

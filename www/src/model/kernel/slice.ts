@@ -11,12 +11,12 @@ import type { Store } from "../store.ts";
 import { PICTURE, view } from "../view.ts";
 import { violationAt, violationCount, violationsOf, type Violation, type Violations } from "./conditions.ts";
 
-interface Asked {
+interface KernelLink {
   /** The positions of the set, by their labels; absent while none is being chosen. */
   chosen?: readonly string[] | undefined;
 }
 
-interface Share {
+interface KernelState {
   chosen?: ReadonlySet<string> | undefined;
   /** Which violation is shown alone, counted from 0; none: all are shown. */
   at?: number | undefined;
@@ -26,7 +26,7 @@ interface Share {
 const EMPTY = "{}";
 
 /** It comes after the slice of hidden values, without which it means nothing. */
-export const kernel: Slice<Share, Asked> = new Slice<Share, Asked>({
+export const kernel: Slice<KernelState, KernelLink> = new Slice<KernelState, KernelLink>({
   id: "kernel",
   initial: {},
   fields: [
@@ -111,7 +111,7 @@ export function showViolation(store: Store, place: number | undefined): void {
 }
 
 /** What is known of the set that is being chosen. */
-export interface Found {
+export interface KernelCheck {
   graph: PositionGraph;
   set: ReadonlySet<number>;
   violations: Violations;
@@ -120,10 +120,10 @@ export interface Found {
 }
 
 /** What was found of a set, which is asked for at every change. */
-const known = new WeakMap<ReadonlySet<string>, Omit<Found, "alone">>();
+const known = new WeakMap<ReadonlySet<string>, Omit<KernelCheck, "alone">>();
 
 /** Nothing where no set is being chosen, and where not all moves are known. Labels that are no positions are passed over. */
-export function foundIn(state: State): Found | undefined {
+export function foundIn(state: State): KernelCheck | undefined {
   const { chosen, at } = kernel.of(state);
   const graph = graphOf(state);
   // A set is made of nodes; larger graphs have none.
@@ -161,7 +161,7 @@ function litBy(state: State): Lit | undefined {
 }
 
 /** All stand out, and what violates a condition is marked; or one violation alone stands out, with all that it is about. */
-function litOf({ graph, set: chosen, violations, alone }: Found): Lit {
+function litOf({ graph, set: chosen, violations, alone }: KernelCheck): Lit {
   switch (alone?.kind) {
     case undefined: {
       const { inside, outside } = violations;

@@ -5,20 +5,20 @@ import type { Link } from "../link.ts";
 import { isBest } from "../mover.ts";
 import { currentOf } from "../playedLine.ts";
 import type { State } from "../state.ts";
-import { placeOf, type Found, type Lesson, type Question } from "./lesson.ts";
+import { placeOf, type LessonAnswer, type Lesson, type Question } from "./lesson.ts";
 import { PACKED, unpack } from "./packed.ts";
-import { LIMITS, readLesson, type LessonFault, type Read } from "./reading.ts";
+import { LIMITS, readLesson, type LessonFault, type ReadResult } from "./reading.ts";
 import { STORIES } from "./stories/shelf.ts";
 
 /** The lesson of a name, or the one that a link holds. The last one is kept, as whoever opens a link asks twice. */
-export async function lessonOf(name: string): Promise<Read<Lesson>> {
+export async function lessonOf(name: string): Promise<ReadResult<Lesson>> {
   if (last?.name !== name) last = { name, read: fetched(name) };
   return last.read;
 }
 
-let last: { name: string; read: Promise<Read<Lesson>> } | undefined;
+let last: { name: string; read: Promise<ReadResult<Lesson>> } | undefined;
 
-async function fetched(name: string): Promise<Read<Lesson>> {
+async function fetched(name: string): Promise<ReadResult<Lesson>> {
   if (name.startsWith(PACKED)) {
     const text = await unpack(name, LIMITS.file);
     return text === undefined ? fault({ code: "packed", place: "" }) : readLesson(text);
@@ -28,7 +28,7 @@ async function fetched(name: string): Promise<Read<Lesson>> {
   return { ok: true, value: await story.load() };
 }
 
-function fault(fault: LessonFault): Read<Lesson> {
+function fault(fault: LessonFault): ReadResult<Lesson> {
   return { ok: false, fault };
 }
 
@@ -49,7 +49,11 @@ export async function firstLink(
 }
 
 /** What a move from the position in question was worth; nothing where there was none. */
-export function judged(before: State, { selected, line }: State, { position }: Question): Found | undefined {
+export function judged(
+  before: State,
+  { selected, line }: State,
+  { position }: Question,
+): LessonAnswer | undefined {
   const explanation = everyReason(before);
   const isMove = before.selected === position && currentOf(line) === selected;
   const option = explanation?.options.find(({ label }) => label === selected);

@@ -3,7 +3,7 @@ import type { Language } from "../values.ts";
 import type { Store } from "../store.ts";
 import { keep } from "./keeping.ts";
 import { goToStep, take } from "./leading.ts";
-import { placeOf, type Lesson, type Question, type Step, type Text } from "./lesson.ts";
+import { placeOf, type Lesson, type Question, type LessonStep, type LessonText } from "./lesson.ts";
 import { LIMITS } from "./reading.ts";
 import { close, lessons, shownLink } from "./slice.ts";
 
@@ -22,9 +22,9 @@ export async function editAgain(store: Store, content: Lesson): Promise<void> {
 }
 
 /** A lesson with what is shown as its first step. */
-export function newLesson(store: Store, title: Text): void {
+export function newLesson(store: Store, title: LessonText): void {
   close(store);
-  const step: Step = { id: "1", link: shownLink(store), caption: "" };
+  const step: LessonStep = { id: "1", link: shownLink(store), caption: "" };
   lessons.put(store, { page: step.id });
   void beginEditing(store, { title, steps: [step] });
 }
@@ -52,7 +52,7 @@ function change(store: Store, content: Lesson, what?: string): void {
 }
 
 /** Sets what a title, a caption or a question says in a language; with nothing in any language it is gone. */
-export function withText(text: Text | undefined, code: Language, said: string): Text | undefined {
+export function withText(text: LessonText | undefined, code: Language, said: string): LessonText | undefined {
   // Where nothing has been said, nothing is said in the other language either.
   const was = text === "" ? undefined : text;
   const both = typeof was === "string" ? { en: was, zh: was } : { ...was };
@@ -61,13 +61,13 @@ export function withText(text: Text | undefined, code: Language, said: string): 
   return both.en === undefined && both.zh === undefined ? undefined : both;
 }
 
-export function retitle(store: Store, title: Text): void {
+export function retitle(store: Store, title: LessonText): void {
   const { content } = lessons.of(store.state);
   if (content) change(store, { ...content, title }, "title");
 }
 
 /** Changes the step that is shown; `what` names the text that is being written. */
-export function changeStep(store: Store, by: Partial<Step>, what?: string): void {
+export function changeStep(store: Store, by: Partial<LessonStep>, what?: string): void {
   const { content, page } = lessons.of(store.state);
   if (!content) return;
   const place = placeOf(content, page);
@@ -91,7 +91,7 @@ export function addStep(store: Store): void {
   const { content, page } = lessons.of(store.state);
   if (!content || content.steps.length >= LIMITS.steps) return;
   const place = placeOf(content, page) + 1;
-  const step: Step = { id: freeId(content), link: shownLink(store), caption: "" };
+  const step: LessonStep = { id: freeId(content), link: shownLink(store), caption: "" };
   change(store, { ...content, steps: content.steps.toSpliced(place, 0, step) });
   lessons.put(store, { page: step.id, arrived: shownLink(store) });
 }

@@ -9,7 +9,7 @@ import { show } from "../question/question.ts";
 import { graphOf } from "../state.ts";
 import type { Store } from "../store.ts";
 import type { Value } from "../values.ts";
-import { placeOf, written, type Choice, type Lesson } from "./lesson.ts";
+import { placeOf, written, type AnswerChoice, type Lesson } from "./lesson.ts";
 import { pack } from "./packed.ts";
 import { readLesson, type LessonFault } from "./reading.ts";
 import { close, followStep, lessons, shownLink, stepOf } from "./slice.ts";
@@ -50,7 +50,7 @@ export function say(store: Store, said: Value): void {
 }
 
 /** The reader chooses one of the answers, or says a number. */
-export function choose(store: Store, said: Choice | number): void {
+export function choose(store: Store, said: AnswerChoice | number): void {
   const { question } = stepOf(store.state) ?? {};
   const isRight = typeof said === "number" ? said === question?.number : said.right === true;
   lessons.put(store, { found: { isRight, said }, ...(isRight && { isSettled: true }) });

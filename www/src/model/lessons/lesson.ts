@@ -1,9 +1,9 @@
 // Lessons: pictures one after another, with a few sentences to each and perhaps something to find out.
-import type { Given } from "../question/judge.ts";
+import type { JudgedAnswer } from "../question/judge.ts";
 import type { Language } from "../values.ts";
 
 /** Words in one language, or in both. */
-export type Text = string | Readonly<Partial<Record<Language, string>>>;
+export type LessonText = string | Readonly<Partial<Record<Language, string>>>;
 
 /** The files that hold lessons, as a choice of files has it. */
 export const LESSON_FILES = ".json,application/json";
@@ -21,11 +21,11 @@ export type QuestionKind = keyof typeof QUESTION_FIELDS;
 export const QUESTIONS = Object.keys(QUESTION_FIELDS) as readonly QuestionKind[];
 
 /** One of the answers among which a reader chooses. */
-export interface Choice {
-  readonly text: Text;
+export interface AnswerChoice {
+  readonly text: LessonText;
   readonly right?: boolean;
   /** Told when it is chosen. */
-  readonly why?: Text;
+  readonly why?: LessonText;
 }
 
 /** What a reader is to find out. */
@@ -34,42 +34,42 @@ export interface Question {
   readonly kind: QuestionKind;
   /** Whose value or move is asked for. */
   readonly position?: string;
-  readonly choices?: readonly Choice[];
+  readonly choices?: readonly AnswerChoice[];
   /** The right answer, where it is a number. */
   readonly number?: number;
   /** The question in the author's words. */
-  readonly ask?: Text;
+  readonly ask?: LessonText;
   /** Why the answer is what it is; told when it is found or given up. */
-  readonly answer?: Text;
+  readonly answer?: LessonText;
   /** Values would answer it, and are hidden until it is answered, unless this says otherwise. */
   readonly values?: "shown";
 }
 
-export interface Step {
+export interface LessonStep {
   /** Its name in links, which stays when steps come before it. */
   readonly id: string;
   /** What is shown: the fragment of a link, without its “#”. */
   readonly link: string;
-  readonly caption: Text;
+  readonly caption: LessonText;
   readonly question?: Question;
 }
 
 export interface Lesson {
-  readonly title: Text;
+  readonly title: LessonText;
   readonly author?: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly LessonStep[];
 }
 
 /** What the reader found out. */
-export interface Found {
+export interface LessonAnswer {
   readonly isRight: boolean;
   /** What was said of the position in question, and why it is wrong. */
-  readonly given?: Given;
+  readonly given?: JudgedAnswer;
   /** The move that was made, and what answers it if it loses. */
   readonly move?: string;
   readonly reply?: string | undefined;
   /** What was chosen, or the number that was said. */
-  readonly said?: Choice | number;
+  readonly said?: AnswerChoice | number;
 }
 
 /** Of the files that this program reads and writes. */
@@ -79,13 +79,13 @@ export const VERSION = 1;
 export const FIRST_STORY = "why-lost";
 
 /** A text in a language; in the other one where it is in that alone. */
-export function textIn(text: Text | undefined, code: Language): string {
+export function textIn(text: LessonText | undefined, code: Language): string {
   if (text === undefined || typeof text === "string") return text ?? "";
   return text[code] ?? text[code === "en" ? "zh" : "en"] ?? "";
 }
 
 /** The language of what is shown of a text, where it says so. */
-export function languageOf(text: Text | undefined, code: Language): Language | undefined {
+export function languageOf(text: LessonText | undefined, code: Language): Language | undefined {
   if (text === undefined || typeof text === "string") return undefined;
   return text[code] === undefined ? (code === "en" ? "zh" : "en") : code;
 }

@@ -3,11 +3,11 @@ import {
   asksBy,
   QUESTIONS,
   VERSION,
-  type Choice,
+  type AnswerChoice,
   type Lesson,
   type Question,
-  type Step,
-  type Text,
+  type LessonStep,
+  type LessonText,
 } from "./lesson.ts";
 
 /** What is wrong with a file, and where: “steps[2].caption”, or a line and a column. */
@@ -30,7 +30,7 @@ export interface LessonFault {
   readonly limit?: number;
 }
 
-export type Read<Value> = { ok: true; value: Value } | { ok: false; fault: LessonFault };
+export type ReadResult<Value> = { ok: true; value: Value } | { ok: false; fault: LessonFault };
 
 /** So much of everything at most, in characters or steps. */
 export const LIMITS = {
@@ -52,7 +52,7 @@ class Wrong extends Error {
 }
 
 /** A lesson from the text of a file. */
-export function readLesson(text: string): Read<Lesson> {
+export function readLesson(text: string): ReadResult<Lesson> {
   try {
     if (text.length > LIMITS.file) wrong({ code: "too-long", place: "", limit: LIMITS.file });
     return { ok: true, value: lessonIn(parsed(text)) };
@@ -101,7 +101,7 @@ function firstWrong(text: string, message: string): number {
   return Math.max(0, wrong - 1);
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+type JsonObject = Readonly<Record<string, unknown>>;
 
 function lessonIn(value: unknown): Lesson {
   if (!isObject(value) || typeof value["lesson"] !== "number")
@@ -120,7 +120,7 @@ function lessonIn(value: unknown): Lesson {
   };
 }
 
-function stepIn(value: unknown, index: number, ids: Set<string>): Step {
+function stepIn(value: unknown, index: number, ids: Set<string>): LessonStep {
   const place = `steps[${index}]`;
   const step = objectAt(value, place);
   onlyWith(step, ["id", "link", "caption", "question"], place);
@@ -158,7 +158,7 @@ function questionIn(value: unknown, place: string): Question {
 }
 
 /** Two answers at least, of which one is right. */
-function choicesIn(value: unknown, place: string): readonly Choice[] {
+function choicesIn(value: unknown, place: string): readonly AnswerChoice[] {
   const list = Array.isArray(value) ? (value as unknown[]) : needed(value, place, "list");
   if (list.length < 2) wrong({ code: "missing", place: `${place}[${list.length}]` });
   if (list.length > LIMITS.choices) wrong({ code: "too-many", place, limit: LIMITS.choices });
@@ -167,7 +167,7 @@ function choicesIn(value: unknown, place: string): readonly Choice[] {
   return choices;
 }
 
-function choiceIn(value: unknown, place: string): Choice {
+function choiceIn(value: unknown, place: string): AnswerChoice {
   const choice = objectAt(value, place);
   onlyWith(choice, ["text", "right", "why"], place);
   const { text, right = false, why } = choice;
@@ -184,7 +184,7 @@ function isWhole(value: unknown): value is number {
 }
 
 /** Words in one language, or in both. */
-function wordsIn(value: unknown, place: string, limit: number): Text {
+function wordsIn(value: unknown, place: string, limit: number): LessonText {
   if (!isObject(value)) return textOf(value, place, limit);
   onlyWith(value, ["en", "zh"], place);
   const { en, zh } = value;
@@ -202,7 +202,7 @@ function textOf(value: unknown, place: string, limit: number): string {
   return value;
 }
 
-function objectAt(value: unknown, place: string): Fields {
+function objectAt(value: unknown, place: string): JsonObject {
   return isObject(value) ? value : needed(value, place, "object");
 }
 
@@ -211,12 +211,12 @@ function needed(value: unknown, place: string, expected: NonNullable<LessonFault
   return wrong(value === undefined ? { code: "missing", place } : { code: "type", place, expected });
 }
 
-function onlyWith(value: Fields, names: readonly string[], place: string): void {
+function onlyWith(value: JsonObject, names: readonly string[], place: string): void {
   const other = Object.keys(value).find((name) => !names.includes(name));
   if (other !== undefined)
     wrong({ code: "unknown", place: [place, other.slice(0, LIMITS.id) || '""'].filter(Boolean).join(".") });
 }
 
-function isObject(value: unknown): value is Fields {
+function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

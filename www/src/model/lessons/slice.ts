@@ -8,11 +8,11 @@ import { QUESTION, setVeil } from "../reveal.ts";
 import { Slice } from "../slice.ts";
 import type { State } from "../state.ts";
 import type { Store } from "../store.ts";
-import { isVeiling, placeOf, type Found, type Lesson, type Step } from "./lesson.ts";
+import { isVeiling, placeOf, type LessonAnswer, type Lesson, type LessonStep } from "./lesson.ts";
 import type { LessonFault } from "./reading.ts";
 
 /** What a link says of it. */
-interface Asked {
+interface LessonLink {
   /** The name of a story, or a whole lesson that is packed. */
   lesson?: string | undefined;
   /** The step, by its name or its number. */
@@ -21,14 +21,14 @@ interface Asked {
   isStep?: boolean;
 }
 
-interface Share extends Asked {
+interface LessonState extends LessonLink {
   /** Its steps, once they have come. */
   readonly content?: Lesson | undefined;
   /** Why there are none. */
   readonly fault?: LessonFault | undefined;
   /** The link of the step when it was shown: whoever has gone on from there can go back. */
   readonly arrived?: string | undefined;
-  readonly found?: Found | undefined;
+  readonly found?: LessonAnswer | undefined;
   /** Whether it is answered, or the answer is told. */
   readonly isSettled: boolean;
   /** While it is put together: how it was before each change, the last one last. */
@@ -38,14 +38,14 @@ interface Share extends Asked {
   /** Whether the browser has kept what was written in it; nothing where nothing was. */
   readonly isKept?: boolean | undefined;
   /** What was put together last and then left: whoever goes back finds it as it was. */
-  readonly left?: Share | undefined;
+  readonly left?: LessonState | undefined;
 }
 
 const UNANSWERED = { found: undefined, isSettled: false } as const;
 
 export const arrival = new Lazy(parts.lesson, () => import("./arrival.ts"));
 
-export const lessons: Slice<Share, Asked> = new Slice<Share, Asked>({
+export const lessons: Slice<LessonState, LessonLink> = new Slice<LessonState, LessonLink>({
   id: "lessons",
   initial: { isSettled: false },
   fields: [
@@ -142,7 +142,7 @@ export function isLed(state: Pick<State, "shares">): boolean {
   return lesson !== undefined || content !== undefined || fault !== undefined;
 }
 
-export function stepOf(state: Pick<State, "shares">): Step | undefined {
+export function stepOf(state: Pick<State, "shares">): LessonStep | undefined {
   const { content, page } = lessons.of(state);
   return content?.steps[placeOf(content, page)];
 }
@@ -184,7 +184,7 @@ export function close(store: Store): void {
 }
 
 /** Goes on with a lesson that was left, at the step where it was. */
-async function takeUp(store: Store, share: Share): Promise<void> {
+async function takeUp(store: Store, share: LessonState): Promise<void> {
   const { content, page } = share;
   const step = content?.steps[placeOf(content, page)];
   if (!step) return;
@@ -194,7 +194,7 @@ async function takeUp(store: Store, share: Share): Promise<void> {
 }
 
 /** Shows the picture of a step, wherever the lesson that it belongs to is by then. */
-export function followStep(store: Store, step: Step, turn?: Turn): Promise<void> {
+export function followStep(store: Store, step: LessonStep, turn?: Turn): Promise<void> {
   const { links, state } = store;
   return follow(store, links.here(state, links.read(step.link), { [lessons.id]: { isStep: true } }), turn);
 }

@@ -3,7 +3,7 @@ import type { Answer } from "../../solver/wire.ts";
 import { graphIn } from "../graph/graphIn.ts";
 import type { Answerer } from "../solver.ts";
 import type { Around } from "../state.ts";
-import { placing, requestOf, type Asked } from "./request.ts";
+import { placing, requestOf, type RequestedGame } from "./request.ts";
 
 /** So many positions are drawn of a graph that is too large. */
 const AROUND = 24;
@@ -14,7 +14,7 @@ export const PART = "part";
 /** What is within so many moves of a position of a game’s graph, which is built for it. */
 export async function cutAround(
   solver: Answerer,
-  game: Asked,
+  game: RequestedGame,
   start: PositionInput,
   around: { position: PositionInput; moves: number },
   isBlind: boolean,
@@ -32,7 +32,7 @@ export async function cutAround(
 /** What is around a position whose graph is too large, if the values are known without search. */
 export async function lookAround(
   solver: Answerer,
-  game: Asked,
+  game: RequestedGame,
   position: PositionInput,
   isBlind: boolean,
 ): Promise<Around | undefined> {

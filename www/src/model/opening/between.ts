@@ -1,12 +1,12 @@
 // Whether a move leads from one position to another, where nobody has listed all moves.
 import type { Touch } from "../../solver/requests.ts";
 import type { Answerer } from "../solver.ts";
-import { requestOf, type Asked } from "./request.ts";
+import { requestOf, type RequestedGame } from "./request.ts";
 
 /** Asks for the moves that change what is different, in every way in which that can be paired. */
 export async function isMoveBetween(
   solver: Answerer,
-  game: Asked,
+  game: RequestedGame,
   from: string,
   to: string,
 ): Promise<boolean> {

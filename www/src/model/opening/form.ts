@@ -1,6 +1,6 @@
 import type { ParameterCard, ParameterValue, RulesetCard } from "../../solver/wire.ts";
 import { asText, isOfGames } from "./draft.ts";
-import type { Params } from "../values.ts";
+import type { ParameterValues } from "../values.ts";
 import type { Draft, OpenGame } from "../state.ts";
 
 /** The start that tokens make, with the passes that are left where the start before it said so. */
@@ -9,7 +9,11 @@ export function arranged(tokens: readonly number[], { written }: OpenGame): stri
 }
 
 /** What is typed, without the fields that are left empty because they may be, and with the games that no field shows. */
-export function typedParams({ ruleset, params }: Draft, card?: RulesetCard, game?: OpenGame): Params {
+export function typedParams(
+  { ruleset, params }: Draft,
+  card?: RulesetCard,
+  game?: OpenGame,
+): ParameterValues {
   const isOptional = (key: string): boolean =>
     card?.parameters.some((parameter) => parameter.key === key && !parameter.required) === true;
   const typed = Object.entries(params).filter(([key, text]) => text.trim() || !isOptional(key));

@@ -12,7 +12,7 @@ import { draftCard, isSameGame } from "../state.ts";
 import type { Store } from "../store.ts";
 import { PART } from "./around.ts";
 import { areHeapsAnywhere, draftOf, sameHeaps } from "./draft.ts";
-import { openGame, OPENING, placeIn, wishOf, type Opened, type Wish } from "./opening.ts";
+import { openGame, OPENING, placeIn, wishOf, type OpenedGame, type Wish } from "./opening.ts";
 import { Turn } from "./turn.ts";
 
 /** Shorter work than this, in milliseconds, passes without a word about progress. */
@@ -124,7 +124,7 @@ export async function openForm(
 }
 
 /** Shows what follows from what is being typed, and leaves the text as it is. */
-function presentTyped(store: Store, opened: Opened): void {
+function presentTyped(store: Store, opened: OpenedGame): void {
   const { asking } = store;
   // To every opening a text that was not there when it began is for the next game.
   store.set({ draft: { ...store.state.draft } });
@@ -172,7 +172,7 @@ function until(turn: Turn, solver: Solver): Answerer {
  */
 export function present(
   store: Store,
-  { game, ...opened }: Opened,
+  { game, ...opened }: OpenedGame,
   isNewEntry: boolean,
   isOwn = isNewEntry && store.state.draft.isOwn,
 ): void {

@@ -11,7 +11,7 @@ import { hides } from "../reveal.ts";
 import { rules } from "../rules.ts";
 import { cutAround, lookAround } from "./around.ts";
 import { isMoveBetween } from "./between.ts";
-import { placing, requestOf, type Asked } from "./request.ts";
+import { placing, requestOf, type RequestedGame } from "./request.ts";
 import { jumped, lineFrom, played, type PlayedLine } from "../playedLine.ts";
 import type { PositionGraph } from "../graph/positionGraph.ts";
 import { graphIn } from "../graph/graphIn.ts";
@@ -20,7 +20,7 @@ import { graphIn } from "../graph/graphIn.ts";
 export const OPENING = "opening";
 
 /** A game to open, from a form, a link or the game that is open already. */
-export interface Wish extends Asked {
+export interface Wish extends RequestedGame {
   position: PositionInput;
   /** The moves made, as in a link. */
   line: readonly string[];
@@ -34,7 +34,7 @@ export interface Wish extends Asked {
 }
 
 /** Where play stands in a game. */
-export interface Place {
+export interface PlayedPlace {
   line: PlayedLine;
   selected: string;
   /** Of the selected position. */
@@ -43,7 +43,7 @@ export interface Place {
   missing?: string;
 }
 
-export interface Opened extends Place {
+export interface OpenedGame extends PlayedPlace {
   game: OpenGame;
   picture: Picture;
 }
@@ -83,7 +83,7 @@ export async function openGame(
   solver: Answerer,
   wish: Wish,
   onProgress: (progress: Progress) => void,
-): Promise<Answer<Opened>> {
+): Promise<Answer<OpenedGame>> {
   const request = requestOf(wish);
   const { isBlind = false } = wish;
   const options = { onProgress, ...placing(isBlind) };
@@ -148,11 +148,15 @@ export async function placeIn(
   picture: Picture,
   moves: readonly string[],
   at?: string,
-): Promise<Answer<Place>> {
+): Promise<Answer<PlayedPlace>> {
   return placed(new LineReader(solver, game, picture), moves, at);
 }
 
-async function placed(reader: LineReader, moves: readonly string[], at?: string): Promise<Answer<Place>> {
+async function placed(
+  reader: LineReader,
+  moves: readonly string[],
+  at?: string,
+): Promise<Answer<PlayedPlace>> {
   const read = await reader.read(moves, at);
   if (!read.ok) return read;
   const { value: place } = read;
@@ -188,7 +192,7 @@ class LineReader {
     this.#explanation = explanation;
   }
 
-  async read(moves: readonly string[], at?: string): Promise<Answer<Omit<Place, "explanation">>> {
+  async read(moves: readonly string[], at?: string): Promise<Answer<Omit<PlayedPlace, "explanation">>> {
     let line = lineFrom(this.#game.start);
     let missing: string | undefined;
     for (const text of moves) {

@@ -1,15 +1,15 @@
 import type { Convention, Game } from "../../solver/api.ts";
-import type { Params } from "../values.ts";
+import type { ParameterValues } from "../values.ts";
 
 /** A game as the page knows it, typed or read. */
-export interface Asked {
+export interface RequestedGame {
   ruleset: string;
-  params: Record<string, string> | Params;
+  params: Record<string, string> | ParameterValues;
   convention: Convention;
 }
 
 /** The game as the solver takes it. */
-export function requestOf({ ruleset, params, convention }: Asked): Game {
+export function requestOf({ ruleset, params, convention }: RequestedGame): Game {
   return { ruleset, params, convention };
 }
 
@@ -22,6 +22,6 @@ export function placing(isBlind: boolean): { places?: "covers"; allMoves?: true 
 }
 
 /** What stands for a game from whatever start: what is known of it holds from every one. */
-export function subjectOf(game: Asked | undefined): string {
+export function subjectOf(game: RequestedGame | undefined): string {
   return game ? JSON.stringify(requestOf(game)) : "";
 }

@@ -5,7 +5,7 @@ import type { Value } from "../values.ts";
 export type Refutation = "reached" | "all-others" | "no-move" | "other";
 
 /** What was said of a position, and what that was worth. */
-export interface Given {
+export interface JudgedAnswer {
   label: string;
   said?: Value;
   isRight: boolean;
@@ -16,7 +16,7 @@ export interface Given {
 }
 
 /** What shows whether a guess is right. */
-export interface Verdict<Option> {
+export interface GuessVerdict<Option> {
   isRight: boolean;
   how?: Refutation;
   /** The options that show it. */
@@ -35,7 +35,7 @@ export interface Guessed<Option> {
 export function judged<Option>(
   said: Value,
   { value, options, valueOf, mayRepeat }: Guessed<Option>,
-): Verdict<Option> {
+): GuessVerdict<Option> {
   if (said === value) return { isRight: true, witnesses: [] };
   if (options.length === 0) return { isRight: false, how: "no-move", witnesses: [] };
   if (mayRepeat) return { isRight: false, how: "other", witnesses: options };

@@ -1,10 +1,10 @@
 // What a guess of a position of a graph is worth, and what refutes it.
 import { everyValue } from "../everyValue.ts";
 import type { PositionGraph } from "../graph/positionGraph.ts";
-import { judged, type Given } from "./judge.ts";
+import { judged, type JudgedAnswer } from "./judge.ts";
 import type { Colouring, Value } from "../values.ts";
 
-export function judge(graph: PositionGraph, position: number, said: Value, colour: Colouring): Given {
+export function judge(graph: PositionGraph, position: number, said: Value, colour: Colouring): JudgedAnswer {
   const all = everyValue(graph);
   const { witnesses, ...verdict } = judged(said, {
     value: all.value(position, colour),

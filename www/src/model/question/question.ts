@@ -9,19 +9,19 @@ import { Slice } from "../slice.ts";
 import { graphOf, isSameGame, type State } from "../state.ts";
 import type { Store } from "../store.ts";
 import { view } from "../view.ts";
-import type { Given } from "./judge.ts";
+import type { JudgedAnswer } from "./judge.ts";
 
 /** What was shown besides, or all that was shown and is hidden. */
-type Step = { shown: readonly string[] } | { hidden: ReadonlySet<string> };
+type RevealStep = { shown: readonly string[] } | { hidden: ReadonlySet<string> };
 
-interface Share {
-  last?: Given | undefined;
+interface QuestionState {
+  last?: JudgedAnswer | undefined;
   /** Answers so far, and questions that were answered right at once. */
   tries: number;
   first: number;
   /** The questions that were answered wrong. */
   missed: ReadonlySet<string>;
-  steps: readonly Step[];
+  steps: readonly RevealStep[];
   /** What the last step has led to: what was shown otherwise since then is no step of these. */
   now?: ReadonlySet<string> | undefined;
   /** What the last answer has lit in the picture. */
@@ -32,7 +32,7 @@ interface Share {
   areKeysShown: boolean;
 }
 
-const BEGINNING: Share = {
+const BEGINNING: QuestionState = {
   last: undefined,
   tries: 0,
   first: 0,
@@ -44,7 +44,7 @@ const BEGINNING: Share = {
   areKeysShown: false,
 };
 
-export const question: Slice<Share, object> = new Slice<Share, object>({
+export const question: Slice<QuestionState, object> = new Slice<QuestionState, object>({
   id: "question",
   initial: BEGINNING,
   unasked: {},
@@ -91,7 +91,7 @@ function dim(store: Store, lit: Lit | undefined): void {
 }
 
 /** Somebody answers a question, which is what its position is or `about` something else: right, it is shown; wrong, what refutes that. */
-export function answer(store: Store, given: Given, about = given.label): void {
+export function answer(store: Store, given: JudgedAnswer, about = given.label): void {
   const { isRight, label, how, witnesses = [] } = given;
   if (!isAsking(store.state)) return;
   const { tries, first, missed } = question.of(store.state);
@@ -173,7 +173,7 @@ function without(all: ReadonlySet<string>, some: readonly string[]): ReadonlySet
 function go(store: Store, next: ReadonlySet<string>): void {
   const { shown } = reveal.of(store.state);
   const { now, steps } = question.of(store.state);
-  const step: Step =
+  const step: RevealStep =
     next.size === 0 ? { hidden: shown } : { shown: [...next].filter((label) => !shown.has(label)) };
   question.put(store, { steps: [...(shown === now ? steps : []), step], now: next });
   reveal.put(store, { shown: next });

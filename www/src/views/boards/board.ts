@@ -12,7 +12,7 @@ export interface Board {
   /** Fetches what a start is put together with, for which there are words; else a start is typed alone. */
   editor?: () => Promise<Editor>;
   /** Fetches the drawing of the selected position in the panel; else its label is all that is shown of it. */
-  drawing?: () => Promise<Drawing>;
+  drawing?: () => Promise<PositionDrawing>;
   /** Fetches how positions are drawn small, in the picture and wherever one can be chosen; else their labels are written there. */
   miniatures?: () => Promise<Miniaturist>;
   /** Fetches the board to play on, with its styles. */
@@ -43,7 +43,7 @@ export interface BoardWords {
 export type Editor = (context: Context) => TemplateResult;
 
 /** The selected position; its parts that lead to options are buttons. */
-export type Drawing = (context: Context, explanation: Explanation) => TemplateResult;
+export type PositionDrawing = (context: Context, explanation: Explanation) => TemplateResult;
 
 /** How the positions of a game are drawn small; nothing where their labels say more. */
 export type Miniaturist = (game: OpenGame) => Miniatures | undefined;

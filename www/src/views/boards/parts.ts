@@ -1,11 +1,11 @@
 // What of a position has a board of its own.
 import type { Catalogue, Change, Notation } from "../../solver/wire.ts";
 import type { OpenGame } from "../../model/state.ts";
-import type { Part } from "./playing.ts";
+import type { BoardPart } from "./playing.ts";
 
 /** A part of a position: where it stands among the tokens, and which they are. */
 export interface PlacedPart {
-  readonly part: Part;
+  readonly part: BoardPart;
   /** The place of its first token in the position. */
   readonly first: number;
   readonly tokens: readonly number[];
@@ -19,18 +19,22 @@ const SEPARATOR = -1;
 const PASS = "pass";
 
 /** What a board is drawn from, of which most games have nothing. */
-type Drawn = Pick<Part, "edges" | "parts" | "names" | "arrows">;
+type PartFeatures = Pick<BoardPart, "edges" | "parts" | "names" | "arrows">;
 
-const NOTHING: Drawn = { edges: [], parts: 1, names: [], arrows: [] };
+const NOTHING: PartFeatures = { edges: [], parts: 1, names: [], arrows: [] };
 
 /** The parts of a position; of a sum, whose components the solver has read, those of each and its passes. */
 export function partsOf(
   tokens: readonly number[],
-  game: Pick<OpenGame, "ruleset" | "passes"> & Drawn,
+  game: Pick<OpenGame, "ruleset" | "passes"> & PartFeatures,
   components: readonly Notation[],
   { rulesets }: Catalogue,
 ): PlacedPart[] {
-  const partOf = (ruleset: string, component: number | undefined, drawn: Partial<Drawn>): Part => {
+  const partOf = (
+    ruleset: string,
+    component: number | undefined,
+    drawn: Partial<PartFeatures>,
+  ): BoardPart => {
     const { edges, parts, names, arrows } = { ...NOTHING, ...drawn };
     return {
       board: rulesets.find(({ id }) => id === ruleset)?.board ?? "",

@@ -6,7 +6,7 @@ import type { Change } from "../../solver/wire.ts";
 import type { Language } from "../../model/values.ts";
 
 /** What has a board of its own: a game, a component of a sum, or the passes that are left. */
-export interface Part {
+export interface BoardPart {
   /** The name of its board. */
   readonly board: string;
   /** In a sum: which of its components, counted from 0. */
@@ -41,7 +41,7 @@ export interface Stop {
  * least besides, if one does. Where none fits, the reader is told why, and what was touched before stays.
  */
 export interface Playing {
-  readonly part: Part;
+  readonly part: BoardPart;
   readonly code: Language;
   /** From the start to the position that is shown, which is the last; never empty. What stays is to stand where it stood. */
   readonly course: readonly Stop[];

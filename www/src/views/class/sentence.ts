@@ -8,7 +8,7 @@ import { graphOf, type State } from "../../model/state.ts";
 import { told } from "../../model/told.ts";
 import { scaleOf } from "../../scene/scale.ts";
 import type { FigureContext } from "../kit/context.ts";
-import { asks, reason, refuted, type Asked } from "../kit/question/sentence.ts";
+import { asks, reason, refuted, type AskedPosition } from "../kit/question/sentence.ts";
 import { canGuess } from "./slice.ts";
 import { classWords } from "./words.ts";
 
@@ -31,13 +31,13 @@ export function sentence(context: FigureContext): TemplateResult {
 }
 
 /** A position of the graph with its options, as far as they are told. */
-function askedOf(state: State, graph: PositionGraph, position: number): Asked {
+function askedOf(state: State, graph: PositionGraph, position: number): AskedPosition {
   const colouring = effectiveColour(state);
   const values = told(state, graph);
   const why = colouring === "remoteness" ? reasonOf(graph, values, position, colouring) : undefined;
   const one = (
     each: number,
-  ): Asked["options"] & object extends ReadonlyArray<infer Option> ? Option : never => ({
+  ): AskedPosition["options"] & object extends ReadonlyArray<infer Option> ? Option : never => ({
     label: graph.label(each),
     value: values.value(each, colouring),
   });

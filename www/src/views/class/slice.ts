@@ -12,13 +12,13 @@ import { judge } from "../../model/question/position.ts";
 
 /** From the end of play upward, each position after its options, or as one likes. */
 export const ORDERS = ["upward", "free"] as const;
-export type Order = (typeof ORDERS)[number];
+export type AskingOrder = (typeof ORDERS)[number];
 
-interface Share {
-  order: Order;
+interface ClassState {
+  order: AskingOrder;
 }
 
-export const classroom: Slice<Share, object> = new Slice<Share, object>({
+export const classroom: Slice<ClassState, object> = new Slice<ClassState, object>({
   id: "class",
   initial: { order: "upward" },
   unasked: {},

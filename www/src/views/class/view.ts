@@ -5,7 +5,7 @@ import { effectiveColour } from "../../model/display.ts";
 import { graphOf } from "../../model/state.ts";
 import type { Host } from "../kit/context.ts";
 import { pressed } from "../kit/question/keys.ts";
-import { Stand } from "../kit/question/stand.ts";
+import { ClassStand } from "../kit/question/stand.ts";
 import type { View } from "../kit/view.ts";
 import { classBar } from "./classBar.ts";
 import { guess, showPositions, stepBack, stepOn } from "./slice.ts";
@@ -23,7 +23,7 @@ export function makeView(host: Host): View {
     worksheet ??= new Worksheet(host);
     worksheet.open(store.state);
   };
-  const stand = new Stand(store, () => place.value);
+  const stand = new ClassStand(store, () => place.value);
   const lead = stand.lead({
     stepOn: () => stepOn(store),
     stepBack: () => stepBack(store),

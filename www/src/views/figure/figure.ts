@@ -16,7 +16,7 @@ import { notice } from "../kit/notice.ts";
 import { markPresented } from "../kit/fullScreen.ts";
 import { rulesOf } from "../kit/rules.ts";
 import { drawWhole, empty } from "../kit/fromNothing.ts";
-import { inPlace, Opened } from "../kit/opened.ts";
+import { inPlace, OpenedViews } from "../kit/opened.ts";
 import { isNative, isTaken } from "../kit/stepKeys.ts";
 import { verdict } from "../kit/verdict.ts";
 import { oneByOne } from "../kit/oneByOne.ts";
@@ -39,7 +39,7 @@ import { viewChoice } from "./displayBar.ts";
 import type { FigureWords } from "./en.ts";
 import { legend } from "./legend.ts";
 import { Pictures } from "./pictures.ts";
-import type { Place } from "./alone/place.ts";
+import type { FigurePlace } from "./alone/place.ts";
 
 /** Says to the styles that the first picture is not there yet. */
 export const WAITING = "data-waiting";
@@ -49,14 +49,14 @@ export class Figure {
   readonly #root: ShadowRoot;
   readonly #host: Host;
   readonly #pictures: Pictures;
-  readonly #views: Opened<FigureContext<GraphWords>>;
-  readonly #guides: Opened<FigureContext>;
-  readonly #bars: Opened<FigureContext>;
-  readonly #sheets: Opened<FigureContext>;
+  readonly #views: OpenedViews<FigureContext<GraphWords>>;
+  readonly #guides: OpenedViews<FigureContext>;
+  readonly #bars: OpenedViews<FigureContext>;
+  readonly #sheets: OpenedViews<FigureContext>;
   readonly #playerKeys = new Lazy(parts.players, () => import("./players/playerKeys.ts"));
   /** What stands around the picture where the figure is alone, and the place that it has there. */
   readonly #alone = new Lazy(parts.figure, () => import("./alone/alone.ts"));
-  #place: Place | undefined;
+  #place: FigurePlace | undefined;
   readonly #keyboard: EventTarget;
   readonly #window: Window;
   /** Whether the first picture is there. */
@@ -75,10 +75,10 @@ export class Figure {
     this.#pictures = new Pictures(root);
     const redraw = (): void => this.#again();
     this.#host = { store, links: isAlone ? figureLinks : links, figureLinks, isAlone, redraw };
-    this.#views = new Opened(this.#host, inPlace(VIEWS, "figure"));
-    this.#guides = new Opened(this.#host, inPlace(GUIDES, "figure"));
-    this.#bars = new Opened(this.#host, inPlace(BARS, "figure"));
-    this.#sheets = new Opened(this.#host, inPlace(SHEETS, "figure"));
+    this.#views = new OpenedViews(this.#host, inPlace(VIEWS, "figure"));
+    this.#guides = new OpenedViews(this.#host, inPlace(GUIDES, "figure"));
+    this.#bars = new OpenedViews(this.#host, inPlace(BARS, "figure"));
+    this.#sheets = new OpenedViews(this.#host, inPlace(SHEETS, "figure"));
     // On a page that is about one figure its keys are those of the page.
     this.#keyboard = isAlone ? root : globalThis;
     this.#keyboard.addEventListener("keydown", this.#press);

@@ -3,13 +3,13 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { against } from "../../model/against.ts";
 import { show, shownValues } from "../../model/display.ts";
 import { tells } from "../../model/telling.ts";
-import type { Change, ColourBy, Value } from "../../model/values.ts";
+import type { ValueChange, ColourBy, Value } from "../../model/values.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { segments } from "../kit/segments.ts";
 import type { FigureWords } from "./en.ts";
 
 /** What colours can stand for, under its name; or why they cannot. */
-export interface Colours {
+export interface ColourOption {
   value: ColourBy;
   label: string;
   missing?: string | undefined;
@@ -18,7 +18,7 @@ export interface Colours {
 /** A choice of what colours stand for, each under its name. */
 export function colourChoice(
   chosen: ColourBy,
-  all: readonly Colours[],
+  all: readonly ColourOption[],
   context: FigureContext<FigureWords>,
 ): TemplateResult {
   const { store } = context;
@@ -71,18 +71,18 @@ export function inFewer(text: string, fewer: string): TemplateResult {
 }
 
 /** Makes the key of some values; the name is what a hint calls them. */
-type Key = (values: ReadonlyArray<Value | Change>, name: string, shown: unknown) => TemplateResult;
+type KeyMaker = (values: ReadonlyArray<Value | ValueChange>, name: string, shown: unknown) => TemplateResult;
 
 /** Each value with what it means; pressed, unless it is only to be read, its positions alone stand out. */
 export function keyGroup(
   context: FigureContext<FigureWords>,
-  keys: (key: Key) => TemplateResult,
+  keys: (key: KeyMaker) => TemplateResult,
   isStill = false,
 ): TemplateResult {
   const { state, store } = context;
   const { legend: words } = context.messages;
   const only = shownValues(state);
-  const key: Key = (numbers, name, shown) => {
+  const key: KeyMaker = (numbers, name, shown) => {
     // What stands out would tell which positions have a value that is hidden.
     if (isStill || !tells(state, "everything")) return html`<span class="key">${shown}</span>`;
     const values = numbers.map(String);

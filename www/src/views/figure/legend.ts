@@ -15,7 +15,7 @@ import { labelChoice } from "./displayBar.ts";
 import { signsOf } from "../kit/signs.ts";
 import { differenceChoice, differenceKeys } from "./difference.ts";
 import type { FigureWords } from "./en.ts";
-import { colourChoice, inFewer, keyGroup, partsOf, spanOf, type Colours, type Telling } from "./keys.ts";
+import { colourChoice, inFewer, keyGroup, partsOf, spanOf, type ColourOption, type Telling } from "./keys.ts";
 import { remotenessKeys } from "./remoteness.ts";
 
 /**
@@ -81,7 +81,7 @@ export function numberChoice(
   const offered = COLOURS.filter((each) =>
     each === "difference" ? canCompare(state) : each === "grundy" || graph?.has(each) !== false,
   );
-  const all = offered.map((value): Colours => ({
+  const all = offered.map((value): ColourOption => ({
     value,
     label: words[value],
     ...(value === "grundy" && { missing }),

@@ -22,7 +22,7 @@ const BETWEEN_ROWS = 31;
 const CLOSE_ROWS = 20;
 
 /** A picture without values, and what it was made of. */
-interface Drawn {
+interface DrawnPicture {
   bare: Bare;
   picture: State["picture"];
   policy: string;
@@ -37,7 +37,7 @@ interface Drawn {
 /** The scenes of a figure, each made once for a graph and a way of showing it. */
 export class Pictures {
   readonly #root: ShadowRoot;
-  #drawn: Drawn | undefined;
+  #drawn: DrawnPicture | undefined;
   /** The last of them with values, and what was known of these then. */
   #shown: { scene: Scene; bare: Bare; known: unknown } | undefined;
 

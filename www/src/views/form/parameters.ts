@@ -3,7 +3,7 @@ import type { ParameterCard } from "../../solver/wire.ts";
 import { chooseParameter, editParameter } from "../../model/opening/typing.ts";
 import { worded } from "../../messages/dictionary.ts";
 import type { Context } from "../kit/context.ts";
-import { faultIn, type FieldFault } from "../kit/faults.ts";
+import { faultIn, type FaultSentence } from "../kit/faults.ts";
 import { longField } from "../kit/longField.ts";
 import { textField } from "../kit/textField.ts";
 import { choiceField } from "./choiceField.ts";
@@ -45,7 +45,11 @@ export function parameterField(card: ParameterCard, context: Context<FormWords>)
 }
 
 /** In a text of several lines a fault is said to be in one of them. */
-function withLine(fault: FieldFault | undefined, text: string, messages: FormWords): FieldFault | undefined {
+function withLine(
+  fault: FaultSentence | undefined,
+  text: string,
+  messages: FormWords,
+): FaultSentence | undefined {
   if (!fault?.span || !text.includes("\n")) return fault;
   const line = text.slice(0, fault.span[0]).split("\n").length;
   return { ...fault, sentence: messages.form.line(line, fault.sentence) };

@@ -1,15 +1,15 @@
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import type { Frame } from "../../scene/shapes.ts";
 
-type Step = "onward" | "back" | "before" | "after";
+type ArrowStep = "onward" | "back" | "before" | "after";
 
-const DOWN: Record<string, Step> = {
+const DOWN: Record<string, ArrowStep> = {
   ArrowDown: "onward",
   ArrowUp: "back",
   ArrowLeft: "before",
   ArrowRight: "after",
 };
-const RIGHT: Record<string, Step> = {
+const RIGHT: Record<string, ArrowStep> = {
   ArrowRight: "onward",
   ArrowLeft: "back",
   ArrowUp: "before",

@@ -5,7 +5,7 @@ const LARGEST = 12;
 const EDGE = 16;
 
 /** Where the picture is: shifted by (x, y) pixels and enlarged k times, 1 being "all of it fits". */
-interface View {
+interface Zoomed {
   x: number;
   y: number;
   k: number;
@@ -23,7 +23,7 @@ export interface Sight {
  * What part of the picture is seen, and how large. The layers move as a whole, by a transform that asks for no layout: to
  * place thousands of texts anew would take longer than a frame.
  */
-export class Camera {
+export class GraphCamera {
   readonly #canvas: HTMLElement;
   readonly #onChange: (k: number, sight: Sight) => void;
   /** Absent in browsers that do not have it; there a picture keeps its place when its canvas changes. */
@@ -31,7 +31,7 @@ export class Camera {
   #layers: HTMLElement | undefined;
   /** The picture's own size, and its place on the canvas while all of it fits. */
   #size = { width: 1, height: 1, largestScale: 1 };
-  #view: View = { x: 0, y: 0, k: 1 };
+  #view: Zoomed = { x: 0, y: 0, k: 1 };
   /** What was seen when the picture was last placed, and how large it was on a canvas that shows all of it. */
   #placed = { sight: { left: 0, top: 0, width: 1, height: 1 }, scale: 0 };
 
@@ -134,7 +134,7 @@ export class Camera {
   }
 
   /** The picture can be dragged as far as its own edges; where it is smaller than the canvas it stays in the middle. */
-  #place({ x, y, k }: View): void {
+  #place({ x, y, k }: Zoomed): void {
     const { clientWidth, clientHeight } = this.#canvas;
     const scale = this.scale;
     const within = (place: number, length: number, canvas: number): number => {

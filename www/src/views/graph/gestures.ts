@@ -1,15 +1,15 @@
 import { Dragging } from "../kit/dragging.ts";
-import type { Camera } from "./camera.ts";
+import type { GraphCamera } from "./camera.ts";
 
 /**
  * Zooming and dragging by wheel, mouse and fingers. Where the page scrolls, wheel and one finger are the page's: then it
  * takes Ctrl with the wheel, or two fingers, to move the picture.
  */
-export class Gestures {
-  readonly #camera: Camera;
+export class GraphGestures {
+  readonly #camera: GraphCamera;
   readonly #dragging: Dragging;
 
-  constructor(canvas: HTMLElement, camera: Camera, isEmbedded: boolean) {
+  constructor(canvas: HTMLElement, camera: GraphCamera, isEmbedded: boolean) {
     this.#camera = camera;
     this.#dragging = new Dragging(canvas, camera, isEmbedded);
     canvas.addEventListener("wheel", this.#wheel, { passive: false });

@@ -1,9 +1,9 @@
 import { labellingStep } from "../kit/stepKeys.ts";
 import { positionByKey } from "./arrowKeys.ts";
-import type { Shown } from "./shown.ts";
+import type { ShownGraph } from "./shown.ts";
 
 /** What keys can do in the picture. */
-export interface Hands {
+export interface GraphKeyActions {
   activate: (position: number) => void;
   /** The keyboard goes on at another position. */
   goTo: (position: number) => void;
@@ -25,7 +25,12 @@ const PANS: Record<string, readonly [x: number, y: number]> = {
 };
 
 /** Does what a key does at a position; whether that is anything. Keys with Alt, Ctrl or Meta are the browser's. */
-export function pressed(event: KeyboardEvent, from: number, shown: Shown, hands: Hands): boolean {
+export function pressed(
+  event: KeyboardEvent,
+  from: number,
+  shown: ShownGraph,
+  hands: GraphKeyActions,
+): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey) return false;
   const { key, shiftKey } = event;
   switch (key) {

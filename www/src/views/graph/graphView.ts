@@ -1,18 +1,18 @@
 import { press } from "../../model/kernel/slice.ts";
 import type { Store } from "../../model/store.ts";
 import { openedAt } from "../../scene/measure.ts";
-import { Camera } from "./camera.ts";
-import { Gestures } from "./gestures.ts";
+import { GraphCamera } from "./camera.ts";
+import { GraphGestures } from "./gestures.ts";
 import { GraphMap } from "./map.ts";
 import { NodesView, type GraphProps } from "./nodesView.ts";
-import { Shade } from "./shade.ts";
+import { MovesShade } from "./shade.ts";
 
 /** The whole picture of a graph, as large as its place and enlarged at will. */
 export class GraphView {
-  readonly #camera: Camera;
+  readonly #camera: GraphCamera;
   readonly #map: GraphMap;
   readonly #nodes: NodesView;
-  readonly #shade = new Shade();
+  readonly #shade = new MovesShade();
   #props: GraphProps | undefined;
 
   /** `onZoom` is told how much the picture is enlarged, `onHover` which position a pointer is on. */
@@ -41,7 +41,7 @@ export class GraphView {
       },
     );
     const { element } = this;
-    this.#camera = new Camera(
+    this.#camera = new GraphCamera(
       element,
       (k, sight) => {
         this.#map.show(k, sight);
@@ -53,7 +53,7 @@ export class GraphView {
       },
     );
     this.#map = new GraphMap(this.#camera);
-    new Gestures(element, this.#camera, isAlone);
+    new GraphGestures(element, this.#camera, isAlone);
     element.className = "canvas";
   }
 

@@ -2,7 +2,7 @@ import { render, svg } from "lit/html.js";
 import type { EdgeShape } from "../../scene/shapes.ts";
 import { outlines } from "../../scene/parts.ts";
 import { bundled, heads, lines, ringCorner, ringGap } from "./graphSvg.ts";
-import type { Shown } from "./shown.ts";
+import type { ShownGraph } from "./shown.ts";
 
 /**
  * The elements of a picture that change while it stands. They are found once, when it has been built: to search the whole
@@ -49,7 +49,7 @@ export class Layers {
   }
 
   /** The borders of some positions. */
-  outline(name: string, positions: Iterable<number>, shown: Shown): void {
+  outline(name: string, positions: Iterable<number>, shown: ShownGraph): void {
     const shapes = Array.from(positions).flatMap((position) => shown.scene.nodes[position] ?? []);
     this.trace(name, outlines(shapes, shown.scene.frame));
   }
@@ -82,7 +82,7 @@ export class Layers {
   }
 
   /** A ring around one position, or around none. */
-  placeRing(name: string, position: number | undefined, shown: Shown | undefined): void {
+  placeRing(name: string, position: number | undefined, shown: ShownGraph | undefined): void {
     const ring = this.#parts.get(`ring.${name}`);
     const node = position === undefined ? undefined : shown?.scene.nodes[position];
     ring?.setAttribute("visibility", node ? "visible" : "hidden");

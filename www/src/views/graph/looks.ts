@@ -9,11 +9,11 @@ import type { Vocabulary } from "../../model/vocabulary.ts";
 import type { KitFigureWords } from "../kit/figure/en.ts";
 import type { GraphWords } from "./en.ts";
 import type { Layers } from "./layers.ts";
-import { showsValue, type Shown } from "./shown.ts";
+import { showsValue, type ShownGraph } from "./shown.ts";
 import { spoken } from "./speech.ts";
 
 /** What stands out of that which is shown. */
-export interface Highlighted extends Shown {
+export interface Highlighted extends ShownGraph {
   messages: GraphWords & KitFigureWords;
   /** What the colours mean, and the words there are for it. */
   colouring: Colouring;
@@ -27,7 +27,7 @@ export interface Highlighted extends Shown {
 }
 
 /** What the legend leaves out steps back. */
-export class Looks {
+export class NodeLooks {
   readonly #layers: Layers;
   /** Whether each node shows its value, and whether it stands out: a step changes few of many nodes. */
   #looks: string[] = [];

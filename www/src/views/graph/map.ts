@@ -1,7 +1,7 @@
 import { render, svg } from "lit/html.js";
 import type { Scene } from "../../scene/shapes.ts";
 import { shareOf } from "../kit/onScreen.ts";
-import type { Camera, Sight } from "./camera.ts";
+import type { GraphCamera, Sight } from "./camera.ts";
 
 /** Positions are seen on it however large the picture is: they are so many pixels high there at least. */
 const LEAST_HEIGHT = 2.5;
@@ -12,10 +12,10 @@ const LEAST = 14;
 /** A small map of an enlarged picture, with the part of it that is in sight; dragging on it goes there. */
 export class GraphMap {
   readonly element = document.createElement("div");
-  readonly #camera: Camera;
+  readonly #camera: GraphCamera;
   #scene: Scene | undefined;
 
-  constructor(camera: Camera) {
+  constructor(camera: GraphCamera) {
     this.#camera = camera;
     this.element.className = "map";
     // Whoever cannot see it loses nothing: the keyboard's place is always brought into sight.

@@ -3,10 +3,10 @@ import type { PlayedLine } from "../../model/playedLine.ts";
 import type { Listing } from "../../model/state.ts";
 import { movesOf } from "../../scene/scene.ts";
 import type { Layers } from "./layers.ts";
-import { isWin, type Shown } from "./shown.ts";
+import { isWin, type ShownGraph } from "./shown.ts";
 
 /** What is selected of that which is shown. */
-export interface Selected extends Shown {
+export interface Selected extends ShownGraph {
   selected: string;
   /** Knows the options of the selected position where the graph is too large to carry them. */
   explanation: Listing | undefined;
@@ -30,7 +30,7 @@ export function showSelected(of: Selected, layers: Layers): void {
 }
 
 /** The moves of the position pointed at, what they lead to, and from where it can be reached. */
-export function showAround(position: number | undefined, shown: Shown, layers: Layers): void {
+export function showAround(position: number | undefined, shown: ShownGraph, layers: Layers): void {
   const { graph, told } = shown;
   const options = position === undefined ? [] : (graph.optionsOf(position) ?? told.winningOf(position));
   const before = position === undefined ? [] : (graph.predecessorsOf(position) ?? graph.coveredBy(position));
@@ -41,7 +41,7 @@ export function showAround(position: number | undefined, shown: Shown, layers: L
 }
 
 /** The moves that were played, up to the current position. */
-export function showPlayed({ positions, cursor }: PlayedLine, shown: Shown, layers: Layers): void {
+export function showPlayed({ positions, cursor }: PlayedLine, shown: ShownGraph, layers: Layers): void {
   const made = positions.slice(0, cursor + 1).flatMap((label) => shown.graph.indexOf(label) ?? []);
   const steps = made.slice(1).map((to, index) => moveLine(shown, made[index] ?? 0, to));
   layers.trace("played", steps.join(""));
@@ -56,7 +56,7 @@ export function showPointing(pointedAt: string | undefined, of: Selected, layers
 }
 
 /** A move's line, the same that is drawn for it when its position is selected. */
-export function moveLine({ scene, graph }: Shown, from: number, to: number): string {
+export function moveLine({ scene, graph }: ShownGraph, from: number, to: number): string {
   const moves = movesOf(scene.frame, from, graph.optionsOf(from) ?? [to], "selected");
   return moves.find((move) => move.to === to)?.line ?? "";
 }
@@ -65,7 +65,7 @@ function drawMoves(
   role: keyof typeof PARTS,
   from: number | undefined,
   options: Iterable<number>,
-  shown: Shown,
+  shown: ShownGraph,
   layers: Layers,
 ): void {
   const moves = from === undefined ? [] : movesOf(shown.scene.frame, from, options, role);

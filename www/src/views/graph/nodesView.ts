@@ -8,7 +8,7 @@ import { FONT_SIZE } from "../../scene/text.ts";
 import { pressed } from "./graphKeys.ts";
 import { graphSvg } from "./graphSvg.ts";
 import { Layers } from "./layers.ts";
-import { Looks, type Highlighted } from "./looks.ts";
+import { NodeLooks, type Highlighted } from "./looks.ts";
 import { moveLine, showAround, showPlayed, showPointing, showSelected, type Selected } from "./moves.ts";
 import { travel } from "./travel.ts";
 
@@ -55,7 +55,7 @@ export class NodesView {
   readonly #store: Store;
   readonly #mover: Mover;
   readonly #layers = new Layers();
-  readonly #looks = new Looks(this.#layers);
+  readonly #looks = new NodeLooks(this.#layers);
   #props: GraphProps | undefined;
   /** The one node that the Tab key reaches. */
   #focusable = 0;

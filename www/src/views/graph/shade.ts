@@ -8,7 +8,7 @@ const SHARE = 8;
 const STRONGEST = 0.85;
 
 /** All moves of a graph behind its nodes, stronger where more of them run; counted a little in each frame. */
-export class Shade {
+export class MovesShade {
   readonly #canvas = document.createElement("canvas");
   #scene: Scene | undefined;
   #shading: Shading | undefined;

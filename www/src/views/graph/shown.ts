@@ -5,7 +5,7 @@ import type { Labelling } from "../../model/labelling.ts";
 import type { EdgeShape, Scene } from "../../scene/shapes.ts";
 
 /** A graph, its picture, and how far its labelling has come, if there is one. */
-export interface Shown {
+export interface ShownGraph {
   scene: Scene;
   graph: PositionGraph;
   told: ToldValues;
@@ -13,11 +13,11 @@ export interface Shown {
 }
 
 /** Whether a position shows its value. */
-export function showsValue({ scene }: Shown, position: number): boolean {
+export function showsValue({ scene }: ShownGraph, position: number): boolean {
   return scene.nodes[position]?.outcome !== "hidden";
 }
 
 /** Whether a move is known to win: what it leads to is solid. Of a position that is hidden that would tell who wins there. */
-export function isWin(of: Shown, { from, to }: EdgeShape): boolean {
+export function isWin(of: ShownGraph, { from, to }: EdgeShape): boolean {
   return showsValue(of, from) && of.scene.nodes[to]?.outcome === "P";
 }

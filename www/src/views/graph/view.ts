@@ -10,7 +10,7 @@ import { drawnGraph, type State } from "../../model/state.ts";
 import { told } from "../../model/told.ts";
 import { PICTURE } from "../../model/view.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
-import { Colours } from "../kit/cells/colours.ts";
+import { CellColours } from "../kit/cells/colours.ts";
 import { otherTold } from "../kit/against/told.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import type { View } from "../kit/view.ts";
@@ -40,7 +40,7 @@ export function makeView(host: Host): View<FigureContext<GraphWords>> {
       if ((hasCompany || isCompared) && store.state.pointedAt !== label) pointAt(store, label);
     },
   );
-  const colours = new Colours(graph.element, redraw);
+  const colours = new CellColours(graph.element, redraw);
   const absence = new Lazy(parts.absence, () => import("./absence.ts"));
   const far = new Lazy(parts.far, () => import("./far/far.ts"));
   /** The same for a graph that is too large for a node to each position. */

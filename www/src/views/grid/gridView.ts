@@ -6,7 +6,7 @@ import type { Store } from "../../model/store.ts";
 import { view } from "../../model/view.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { FigureContext } from "../kit/context.ts";
-import { Stand } from "../kit/question/stand.ts";
+import { ClassStand } from "../kit/question/stand.ts";
 import type { Cell } from "../kit/tiles/placed.ts";
 import { TileCanvas } from "../kit/tiles/tileCanvas.ts";
 import { Atlas } from "./atlas.ts";
@@ -15,16 +15,16 @@ import { Against } from "./against.ts";
 import { Hidden } from "./class/hidden.ts";
 import { isLeading, leadOf } from "./class/lead.ts";
 import { Quiz } from "./class/quiz.ts";
-import { Colours } from "../kit/cells/colours.ts";
-import { Labels } from "./labels.ts";
+import { CellColours } from "../kit/cells/colours.ts";
+import { CellLabels } from "./labels.ts";
 import { Located } from "./located.ts";
 import type { PageColours } from "../kit/cells/look.ts";
 import type { Mask } from "./mask.ts";
 import { Masks } from "./masks.ts";
 import { drawMarks, marginFor } from "./overlay.ts";
 import { planOf } from "./plan.ts";
-import type { Read } from "./read.ts";
-import { Sieve } from "./sieve/sieve.ts";
+import type { ReadCell } from "./read.ts";
+import { GridSieve } from "./sieve/sieve.ts";
 import { gridOf } from "./sizes.ts";
 import { grid, lay, modeOf } from "./slice.ts";
 import { blank, sourceOf } from "./source.ts";
@@ -46,17 +46,17 @@ export class GridView {
   readonly tiles: TileCanvas;
   /** What is compared, and what is wrong with it. */
   readonly against: Against;
-  readonly sieve: Sieve;
+  readonly sieve: GridSieve;
   /** Of cells that are found by the sieve. */
-  readonly labels: Labels;
+  readonly labels: CellLabels;
   readonly hidden: Hidden;
   readonly quiz: Quiz;
-  readonly stand: Stand;
+  readonly stand: ClassStand;
   #state: State | undefined;
   /** Where not all is told, what is. */
   #mask: Mask | undefined;
   readonly #masks = new Masks();
-  readonly #page: Colours;
+  readonly #page: CellColours;
   #colours: PageColours | undefined;
   #font = "sans-serif";
   readonly #selected: Located;
@@ -65,7 +65,7 @@ export class GridView {
   /** Where the pointer is, and where the keyboard has come to. */
   #hovered: Cell | undefined;
   #cursor: Cell | undefined;
-  #read: (() => Read) | undefined;
+  #read: (() => ReadCell) | undefined;
 
   constructor(store: Store, isEmbedded: boolean, redraw: () => void) {
     this.#store = store;
@@ -76,23 +76,23 @@ export class GridView {
       redraw();
     });
     this.against = new Against(store, redraw);
-    this.sieve = new Sieve(store, redraw);
+    this.sieve = new GridSieve(store, redraw);
     const located = (): void => {
       this.tiles.redraw();
       redraw();
     };
     this.#selected = new Located(store, located);
     this.#pointed = new Located(store, located);
-    this.labels = new Labels(this.#atlas, redraw);
+    this.labels = new CellLabels(this.#atlas, redraw);
     this.hidden = new Hidden(store, this.#atlas, redraw);
     this.cells = new ToldCells(store, this.#atlas, this.hidden);
     this.quiz = new Quiz(store, this.hidden, redraw, ({ row, column }) => this.tiles.reveal(row, column));
-    this.stand = new Stand(store, () => this.element);
+    this.stand = new ClassStand(store, () => this.element);
     this.element.className = "sheet";
     this.element.tabIndex = 0;
     this.element.role = "application";
     this.element.append(this.canvas);
-    this.#page = new Colours(this.element, redraw);
+    this.#page = new CellColours(this.element, redraw);
     this.tiles = new TileCanvas(this.canvas, {
       isEmbedded,
       overlay: (context, place) => {
@@ -137,7 +137,7 @@ export class GridView {
   }
 
   /** The cell that is told of. */
-  get read(): Read | undefined {
+  get read(): ReadCell | undefined {
     return this.#read?.();
   }
 

@@ -1,7 +1,7 @@
 import type { Atlas } from "./atlas.ts";
 
 /** The positions of single cells, which are read when they are wanted. */
-export class Labels {
+export class CellLabels {
   readonly #atlas: Atlas;
   readonly #changed: () => void;
   readonly #known = new Map<string, string | undefined>();

@@ -1,5 +1,5 @@
 // A grid of which not all is told: small enough to be drawn by the page itself, a pixel for each cell, enlarged.
-import type { Placed } from "../kit/tiles/placed.ts";
+import type { PlacedCells } from "../kit/tiles/placed.ts";
 import type { PageColours } from "../kit/cells/look.ts";
 import { openFill } from "../kit/cells/open.ts";
 
@@ -55,7 +55,7 @@ export class Mask {
 
   draw(
     context: CanvasRenderingContext2D,
-    place: Placed,
+    place: PlacedCells,
     count: { rows: number; columns: number },
     colours: PageColours,
     font: string,
@@ -91,7 +91,7 @@ export class Mask {
     context.restore();
   }
 
-  #write(context: CanvasRenderingContext2D, { x, y, size, rows, columns }: Placed, font: string): void {
+  #write(context: CanvasRenderingContext2D, { x, y, size, rows, columns }: PlacedCells, font: string): void {
     const { columns: across, faces } = this.#given;
     const fitting = Math.max(SMALLEST, size * SHARE);
     const letters = this.#isLarge ? fitting : Math.min(LARGEST, fitting);

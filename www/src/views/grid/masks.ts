@@ -7,7 +7,7 @@ import type { Hidden } from "./class/hidden.ts";
 import type { Quiz } from "./class/quiz.ts";
 import type { PageColours } from "../kit/cells/look.ts";
 import { Mask } from "./mask.ts";
-import type { Sieve } from "./sieve/sieve.ts";
+import type { GridSieve } from "./sieve/sieve.ts";
 import { modeOf } from "./slice.ts";
 
 /** Those who tell the cells one after the other. */
@@ -15,7 +15,7 @@ interface Tellers {
   readonly leaf: Leaf;
   readonly hidden: Hidden;
   readonly quiz: Quiz;
-  readonly sieve: Sieve;
+  readonly sieve: GridSieve;
 }
 
 /** What the cells show where not all of it is told. There may be many, and it is made anew only when something has changed. */

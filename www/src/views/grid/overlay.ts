@@ -1,9 +1,9 @@
 // What is drawn over the cells: how many stones each row and column has, which cell is meant, and where P-positions lie.
-import type { Cell, Placed } from "../kit/tiles/placed.ts";
+import type { Cell, PlacedCells } from "../kit/tiles/placed.ts";
 import { ticks } from "../kit/tiles/ticks.ts";
 import type { PageColours } from "../kit/cells/look.ts";
 
-export interface Marks {
+export interface GridMarks {
   colours: PageColours;
   font: string;
   rows: number;
@@ -33,7 +33,7 @@ export function marginFor(rows: number, columns: number): { left: number; top: n
   return { left: 16 + 8 * String(Math.max(rows - 1, 0)).length, top: columns > 0 ? 26 : 0 };
 }
 
-export function drawMarks(context: CanvasRenderingContext2D, place: Placed, marks: Marks): void {
+export function drawMarks(context: CanvasRenderingContext2D, place: PlacedCells, marks: GridMarks): void {
   drawFrame(context, place, marks);
   drawLines(context, place, marks);
   for (const cell of marks.selected) mark(context, place, cell, marks.colours.accent, 3, marks.colours.paper);
@@ -45,8 +45,8 @@ export function drawMarks(context: CanvasRenderingContext2D, place: Placed, mark
 /** Where all cells will be: those that are far off, or hidden, come later or not at all. */
 function drawFrame(
   context: CanvasRenderingContext2D,
-  place: Placed,
-  { rows, columns, colours }: Marks,
+  place: PlacedCells,
+  { rows, columns, colours }: GridMarks,
 ): void {
   const { x, y, ratio } = place;
   // The last pixel may be one of which the cells take a part.
@@ -62,8 +62,8 @@ function drawFrame(
 
 function drawLines(
   context: CanvasRenderingContext2D,
-  place: Placed,
-  { lines, rows, columns, colours }: Marks,
+  place: PlacedCells,
+  { lines, rows, columns, colours }: GridMarks,
 ): void {
   context.save();
   clipCells(context, place);
@@ -80,7 +80,7 @@ function drawLines(
   context.restore();
 }
 
-function clipCells(context: CanvasRenderingContext2D, { left, top, width, height }: Placed): void {
+function clipCells(context: CanvasRenderingContext2D, { left, top, width, height }: PlacedCells): void {
   context.beginPath();
   context.rect(left, top, width, height);
   context.clip();
@@ -89,7 +89,7 @@ function clipCells(context: CanvasRenderingContext2D, { left, top, width, height
 /** A frame around a cell, or a ring where the cell is too small for one. */
 function mark(
   context: CanvasRenderingContext2D,
-  place: Placed,
+  place: PlacedCells,
   { row, column }: Cell,
   colour: string,
   width: number,
@@ -115,8 +115,8 @@ function mark(
 /** The axes stand at the cells, and stay in sight when these have gone beyond the edge. */
 function drawAxes(
   context: CanvasRenderingContext2D,
-  place: Placed,
-  { colours, font, at, rows, columns }: Marks,
+  place: PlacedCells,
+  { colours, font, at, rows, columns }: GridMarks,
 ): void {
   const [right, bottom] = [place.left + place.width, place.top + place.height];
   const [left, top] = [Math.max(place.left, place.x(0)), Math.max(place.top, place.y(0))];

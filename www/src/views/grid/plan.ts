@@ -7,7 +7,7 @@ import type { Plan } from "./atlas.ts";
 import { isAnyOrder } from "./cells.ts";
 import { lookOf, type PageColours } from "../kit/cells/look.ts";
 import { gridOf } from "./sizes.ts";
-import { toldOf, type Told } from "../kit/cells/told.ts";
+import { toldOf, type ClassColour } from "../kit/cells/told.ts";
 import { FEW_CELLS } from "../../scene/scale.ts";
 
 export function planOf(state: State, game: OpenGame, against: Game | undefined, colours: PageColours): Plan {
@@ -28,7 +28,7 @@ export function planOf(state: State, game: OpenGame, against: Game | undefined, 
 }
 
 /** Positions of two conventions have no number in common but who wins. */
-function comparable(told: Told, game: OpenGame, against: Game | undefined): Told {
+function comparable(told: ClassColour, game: OpenGame, against: Game | undefined): ClassColour {
   const isOther = against?.convention !== undefined && against.convention.kind !== game.convention.kind;
   return isOther ? { value: "outcome" } : told;
 }

@@ -12,7 +12,7 @@ export interface CellValue {
   both?: readonly [number, number] | undefined;
 }
 
-export interface Read extends Cell {
+export interface ReadCell extends Cell {
   label: string;
   /** Absent while it is hidden. */
   told?: CellValue;
@@ -22,7 +22,7 @@ export interface Read extends Cell {
 export async function readCell(
   atlas: Atlas,
   { row, column }: Cell,
-): Promise<(Read & { told: CellValue }) | undefined> {
+): Promise<(ReadCell & { told: CellValue }) | undefined> {
   const { leaf } = atlas;
   const cells = leaf && (await atlas.cells(leaf, row, column, 1, 1, true));
   const [value, label] = [cells?.classes[0], cells?.labels?.[0]];

@@ -1,6 +1,6 @@
 // A grid as files: the picture as it is seen, and the values in sight.
 import { download } from "../kit/download.ts";
-import type { Placed } from "../kit/tiles/placed.ts";
+import type { PlacedCells } from "../kit/tiles/placed.ts";
 import type { Cells } from "../../solver/wire.ts";
 import type { Plan } from "./atlas.ts";
 
@@ -23,7 +23,7 @@ export async function savePicture(canvas: HTMLCanvasElement, paper: string, name
 export const MOST_SAVED = 1_000_000;
 
 /** How many cells are in sight. */
-export function cellsIn({ rows, columns }: Placed): number {
+export function cellsIn({ rows, columns }: PlacedCells): number {
   return (rows.to - rows.from) * (columns.to - columns.from);
 }
 

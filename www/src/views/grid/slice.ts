@@ -8,7 +8,7 @@ import type { Store } from "../../model/store.ts";
 import { view } from "../../model/view.ts";
 
 /** What a link says of it. */
-export interface Sheet {
+export interface GridLink {
   /** How many rows and columns there are; where nothing is said, enough for the start. */
   rows?: number | undefined;
   columns?: number | undefined;
@@ -23,7 +23,7 @@ export interface Sheet {
 }
 
 /** What is asked for where nothing is said, field by field. */
-const UNASKED: Sheet = {
+const UNASKED: GridLink = {
   rows: undefined,
   columns: undefined,
   fix: undefined,
@@ -40,7 +40,7 @@ function numbers(text: string): number[] | undefined {
 /** The most rows and columns, and stones in a fixed heap, which the solver has as `limits.gridSide`. */
 const SIDE = 5000;
 
-export const grid: Slice<Sheet> = new Slice<Sheet>({
+export const grid: Slice<GridLink> = new Slice<GridLink>({
   id: "grid",
   initial: UNASKED,
   fields: [
@@ -154,6 +154,6 @@ export function makeRoom(store: Store): void {
 }
 
 /** Shows another part of the game, or shows it otherwise. */
-export function lay(store: Store, change: Partial<Sheet>): void {
+export function lay(store: Store, change: Partial<GridLink>): void {
   grid.put(store, change);
 }

@@ -5,7 +5,7 @@ import { writingOf } from "../kit/cells/writing.ts";
 import type { Source } from "../kit/tiles/source.ts";
 import type { Atlas, Leaf } from "./atlas.ts";
 
-interface Given {
+interface GridTilesInput {
   rows: number;
   columns: number;
   version: string;
@@ -23,7 +23,11 @@ export function blank(rows: number, columns: number, version: string): Source {
   };
 }
 
-export function sourceOf(atlas: Atlas, leaf: Leaf, { rows, columns, version, font, state }: Given): Source {
+export function sourceOf(
+  atlas: Atlas,
+  leaf: Leaf,
+  { rows, columns, version, font, state }: GridTilesInput,
+): Source {
   const write = writerOf(leaf, state);
   return {
     rows,

@@ -1,11 +1,11 @@
 // What may be told of the cells of a grid.
 import type { Store } from "../../model/store.ts";
 import type { Cells } from "../../solver/wire.ts";
-import type { Told } from "../kit/cells/told.ts";
-import type { Cell, Placed } from "../kit/tiles/placed.ts";
+import type { ClassColour } from "../kit/cells/told.ts";
+import type { Cell, PlacedCells } from "../kit/tiles/placed.ts";
 import type { Atlas, Leaf } from "./atlas.ts";
 import type { Hidden } from "./class/hidden.ts";
-import { readCell, type Read } from "./read.ts";
+import { readCell, type ReadCell } from "./read.ts";
 import { modeOf } from "./slice.ts";
 
 /** Cells with their values, as far as these are not hidden. */
@@ -26,20 +26,20 @@ export class ToldCells {
   }
 
   /** Which of its values is told of each. */
-  get of(): Told {
+  get of(): ClassColour {
     const { value = "outcome", mover } = this.#atlas.leaf?.plan.shown ?? {};
     return { value, ...(mover !== undefined && { mover }) };
   }
 
   /** Those in sight; nothing where something is hidden. */
-  async within({ rows, columns }: Placed): Promise<Cells | undefined> {
+  async within({ rows, columns }: PlacedCells): Promise<Cells | undefined> {
     const { leaf } = this;
     const [down, across] = [rows.to - rows.from, columns.to - columns.from];
     return leaf && this.#atlas.cells(leaf, rows.from, columns.from, down, across);
   }
 
   /** A cell, without its value while that is hidden; what is hidden and shown meanwhile is minded whenever it is asked. */
-  async read(cell: Cell): Promise<(() => Read) | undefined> {
+  async read(cell: Cell): Promise<(() => ReadCell) | undefined> {
     const read = await readCell(this.#atlas, cell);
     if (!read) return undefined;
     const { told, ...bare } = read;

@@ -6,7 +6,7 @@ import { besideChoice } from "../kit/besideChoice.ts";
 import type { Host } from "../kit/context.ts";
 import type { View } from "../kit/view.ts";
 import { Lazy } from "../../loading/lazy.ts";
-import type { Worksheet } from "./class/worksheet/worksheet.ts";
+import type { GridWorksheet } from "./class/worksheet/worksheet.ts";
 import { hideButton } from "../kit/question/hideButton.ts";
 import { pressed } from "../kit/question/keys.ts";
 import { hiddenBar } from "./class/bar.ts";
@@ -31,10 +31,10 @@ const worksheets = new Lazy(
 export function makeView(host: Host): View {
   const { store, isAlone, redraw } = host;
   const view = new GridView(store, isAlone, redraw);
-  let worksheet: Worksheet | undefined;
+  let worksheet: GridWorksheet | undefined;
   const openWorksheet = async (): Promise<void> => {
-    const { Worksheet } = await worksheets.arrival();
-    worksheet ??= new Worksheet(host, view.hidden);
+    const { GridWorksheet } = await worksheets.arrival();
+    worksheet ??= new GridWorksheet(host, view.hidden);
     worksheet.open();
   };
   return {

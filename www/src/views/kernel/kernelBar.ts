@@ -1,5 +1,11 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import { clearKernel, closeKernel, kernel, showViolation, type Found } from "../../model/kernel/slice.ts";
+import {
+  clearKernel,
+  closeKernel,
+  kernel,
+  showViolation,
+  type KernelCheck,
+} from "../../model/kernel/slice.ts";
 import { violationCount, type Violation } from "../../model/kernel/conditions.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { actButton } from "../kit/actButton.ts";
@@ -19,7 +25,7 @@ const ICONS = {
 } as const;
 
 /** How the chosen set fares. The arrow keys lead from one violation to the next. */
-export function kernelBar(found: Found, context: FigureContext): TemplateResult {
+export function kernelBar(found: KernelCheck, context: FigureContext): TemplateResult {
   const { state, messages, store } = context;
   const words = kernelWords(messages);
   const { set, violations, alone } = found;
@@ -68,7 +74,11 @@ export function partBar(context: FigureContext): TemplateResult {
 }
 
 /** The violation that is shown alone; that there is none; or how to begin. */
-function more({ graph, set, violations, alone }: Found, at = 0, { state, messages }: FigureContext): unknown {
+function more(
+  { graph, set, violations, alone }: KernelCheck,
+  at = 0,
+  { state, messages }: FigureContext,
+): unknown {
   const words = kernelWords(messages);
   const all = violationCount(violations);
   if (all === 0) return words.kernel(words.are[wordsOf(state)]);

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 
-interface Looks {
+interface ButtonLooks {
   /** Its classes. */
   readonly look?: string;
   readonly title?: string | undefined;
@@ -13,7 +13,7 @@ export function actButton(
   label: string,
   isPossible: boolean,
   act: () => unknown,
-  { look, title, named }: Looks = {},
+  { look, title, named }: ButtonLooks = {},
 ): TemplateResult {
   return html`<button
     type="button"

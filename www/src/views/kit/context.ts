@@ -4,7 +4,7 @@ import type { Store } from "../../model/store.ts";
 import type { Scene } from "../../scene/shapes.ts";
 import type { KitWords } from "./en.ts";
 import type { KitFigureWords } from "./figure/en.ts";
-import type { Kept } from "./kept.ts";
+import type { PartMemory } from "./kept.ts";
 
 /** Where views are made. */
 export interface Host {
@@ -32,5 +32,5 @@ export interface FigureContext<Own = unknown> extends Host {
 
 /** What a part of the page is drawn from. */
 export interface Context<Own = unknown> extends FigureContext<KitWords & Own> {
-  readonly kept: Kept;
+  readonly kept: PartMemory;
 }

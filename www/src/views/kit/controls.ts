@@ -163,10 +163,10 @@ export function fieldControl<Part extends object, Asked extends object>(
   const { label = field?.label?.[code] ?? name, bounds = field?.bounds ?? [0, Infinity] } = looks;
   const choose = onChoose ?? ((text: string): void => slice.choose(store, name, text));
   if (field?.isCount) return count(label, Number(text), bounds, (value) => choose(String(value)), looks);
-  const { words = [], names = {} } = field ?? {};
+  const { names = {}, words = Object.keys(names) } = field ?? {};
   if (words.length === 1)
     return check(label, text !== "", (isOn) => choose(isOn ? (words[0] ?? "") : ""), looks);
-  const choices: Segment<string>[] = ("" in names ? ["", ...words] : words)
+  const choices: Segment<string>[] = words
     .filter((word) => !among || among.includes(word))
     .map((value) => ({ value, label: names[value]?.[code] ?? value }));
   if (!hints) return select(label, text, choices, choose, looks);

@@ -1,4 +1,5 @@
-import { pointOn, type Point } from "./onScreen.ts";
+import type { Point } from "../../scene/shapes.ts";
+import { pointOn } from "./onScreen.ts";
 import { isFreeToMove } from "./scrolling.ts";
 
 /** What hands move. */

@@ -15,7 +15,7 @@ export function shortened(text: string): string {
 }
 
 /** An error in words, with its bound and the name of its field, unless that stands elsewhere than in the form. */
-export function sentenceOf(error: RequestError, context: Told, field?: string): string {
+export function sentenceOf(error: RequestError, context: FaultContext, field?: string): string {
   const { messages } = context;
   const { code, limit, got } = error;
   return messages.faults[code]({
@@ -28,18 +28,18 @@ export function sentenceOf(error: RequestError, context: Told, field?: string): 
 }
 
 /** What a sentence about a fault is told from. */
-export interface Told {
+export interface FaultContext {
   readonly state: State;
   readonly messages: KitWords;
 }
 
-export interface FieldFault {
+export interface FaultSentence {
   sentence: string;
   span: [number, number] | undefined;
 }
 
 /** The fault of a text field, if the request's error lies in it. */
-export function faultIn(field: string, context: Told): FieldFault | undefined {
+export function faultIn(field: string, context: FaultContext): FaultSentence | undefined {
   const { state } = context;
   const { fault } = state;
   if (!fault || !(fault.field === field || fault.field.startsWith(`${field}[`))) return undefined;
@@ -47,7 +47,7 @@ export function faultIn(field: string, context: Told): FieldFault | undefined {
 }
 
 /** The name of a field as the page writes it, and what the field is made of. */
-function fieldOf(path: string, context: Told): Pick<FaultFacts, "field" | "things" | "holdsNumbers"> {
+function fieldOf(path: string, context: FaultContext): Pick<FaultFacts, "field" | "things" | "holdsNumbers"> {
   const { state, messages } = context;
   const { fields, things } = messages;
   const card = draftCard(state);

@@ -3,7 +3,7 @@ import { misdrawn } from "../../model/notices.ts";
 import type { Store } from "../../model/store.ts";
 
 /** Something that is drawn whole. */
-interface Drawing {
+interface Drawable {
   draw: () => void;
   /** Forgets all that it has made. */
   clear: () => void;
@@ -12,7 +12,7 @@ interface Drawing {
 }
 
 /** Draws; where that fails once more from nothing, and where that fails too only what is wrong. Either is said in a notice. */
-export function drawWhole(store: Store, { draw, clear, giveUp }: Drawing): void {
+export function drawWhole(store: Store, { draw, clear, giveUp }: Drawable): void {
   for (const isLast of [false, true]) {
     try {
       draw();

@@ -2,7 +2,7 @@
  * What the parts of a page keep to themselves: what is opened and closed in them is no part of any link. Each is made when
  * it is first asked for, and found again by the function that makes it.
  */
-export class Kept {
+export class PartMemory {
   readonly #redraw: () => void;
   readonly #all = new Map<unknown, unknown>();
 

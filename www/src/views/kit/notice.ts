@@ -14,10 +14,10 @@ import { QUOTED, sentenceOf, shortened } from "./faults.ts";
 import { kitMessages } from "./words.ts";
 
 /** What a notice is told from; the words of a page may have to be fetched for it. */
-type Given = Pick<FigureContext, "store" | "state" | "links" | "isAlone">;
+type NoticeContext = Pick<FigureContext, "store" | "state" | "links" | "isAlone">;
 
 /** What concerns the page, or a figure that stands alone, and not one of its fields. */
-export function notice(given: Given): TemplateResult | typeof nothing {
+export function notice(given: NoticeContext): TemplateResult | typeof nothing {
   const { notice: told } = given.state;
   if (told?.kind === "not-loaded") return notLoaded(told, given);
   const messages = told && kitMessages.in(speech.of(given.state).language);
@@ -29,7 +29,7 @@ type NotLoaded = Extract<Notice, { kind: "not-loaded" }>;
 /** What did not come, and what can be done about it; it can be said when nothing has come. */
 export function notLoaded(
   { what }: NotLoaded,
-  { state, store }: Pick<Given, "state" | "store">,
+  { state, store }: Pick<NoticeContext, "state" | "store">,
 ): TemplateResult {
   const { language } = speech.of(state);
   const words = loadingWords(language);
@@ -59,7 +59,7 @@ function loadPageAgain(): void {
   location.reload();
 }
 
-function line(notice: Exclude<Notice, NotLoaded>, messages: KitWords, given: Given): TemplateResult {
+function line(notice: Exclude<Notice, NotLoaded>, messages: KitWords, given: NoticeContext): TemplateResult {
   return html`<div>
       <p>
         ${notice.kind === "bad-link" ? quoted(notice) : nothing} ${textOf(notice, given, messages)}
@@ -82,7 +82,7 @@ function closeButton(label: string, store: Store): TemplateResult {
 function wayOn(
   notice: Exclude<Notice, NotLoaded>,
   messages: KitWords,
-  { state, links, isAlone }: Given,
+  { state, links, isAlone }: NoticeContext,
 ): TemplateResult | typeof nothing {
   const { notice: words } = messages;
   const reload = html`<button type="button" @click=${loadPageAgain}>${words.reload}</button>`;
@@ -103,7 +103,7 @@ function wayOn(
 }
 
 /** An address that names no game stands for the first example, and says nothing of how it is shown. */
-function firstExample(state: State, links: Given["links"], text: string): TemplateResult {
+function firstExample(state: State, links: NoticeContext["links"], text: string): TemplateResult {
   return html`<a href=${`#${links.write(links.here(state, linkTo("")))}`}>${text}</a>`;
 }
 
@@ -116,7 +116,11 @@ function quoted({ text, error }: Extract<Notice, { kind: "bad-link" }>): Templat
   >`;
 }
 
-function textOf(notice: Exclude<Notice, NotLoaded>, { state, isAlone }: Given, messages: KitWords): string {
+function textOf(
+  notice: Exclude<Notice, NotLoaded>,
+  { state, isAlone }: NoticeContext,
+  messages: KitWords,
+): string {
   const { notice: words, fields } = messages;
   switch (notice.kind) {
     case "bad-link": {

@@ -1,10 +1,5 @@
 // Pages scale what is in them, by transforms and by zoom: what is on the screen is told here in the pixels of an element.
-
-/** A point of an element, in its own pixels from its corner. */
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Point } from "../../scene/shapes.ts";
 
 /** How many pixels of the page one of an element's own is, to hundredths: its own width is told in whole pixels. */
 export function scaleOf(element: HTMLElement): number {

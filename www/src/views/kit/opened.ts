@@ -4,7 +4,7 @@ import type { Host } from "./context.ts";
 import type { View, ViewModule } from "./view.ts";
 
 /** What makes a view, and when there is one. */
-interface Entry<Given> {
+interface LoadableView<Given> {
   readonly id: string;
   readonly label: PartName;
   applies(state: State): boolean;
@@ -12,13 +12,13 @@ interface Entry<Given> {
 }
 
 /** The views of one place, each made when it is first wanted. */
-export class Opened<Given extends { readonly state: State }> {
+export class OpenedViews<Given extends { readonly state: State }> {
   readonly #host: Host;
-  readonly #entries: ReadonlyArray<Entry<Given>>;
+  readonly #entries: ReadonlyArray<LoadableView<Given>>;
   readonly #modules = new Map<string, Lazy<ViewModule<Given>>>();
   readonly #made = new Map<string, View<Given>>();
 
-  constructor(host: Host, entries: ReadonlyArray<Entry<Given>>) {
+  constructor(host: Host, entries: ReadonlyArray<LoadableView<Given>>) {
     this.#host = host;
     this.#entries = entries;
   }
@@ -57,7 +57,7 @@ export class Opened<Given extends { readonly state: State }> {
     this.#made.clear();
   }
 
-  #lazy(entry: Entry<Given>): Lazy<ViewModule<Given>> {
+  #lazy(entry: LoadableView<Given>): Lazy<ViewModule<Given>> {
     const known = this.#modules.get(entry.id);
     if (known) return known;
     const lazy = new Lazy(entry.label, entry.load);

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { FieldFault } from "./faults.ts";
+import type { FaultSentence } from "./faults.ts";
 
 export interface TextField {
   id: string;
@@ -9,7 +9,7 @@ export interface TextField {
   text: string;
   /** Stands in the empty field for what that means. */
   placeholder?: string;
-  fault?: FieldFault | undefined;
+  fault?: FaultSentence | undefined;
   onInput: (text: string) => void;
   /** What stands beside the field, and below it. */
   beside?: unknown;

@@ -22,7 +22,7 @@ export interface ViewModule<Given = FigureContext> {
   makeView(host: Host): View<Given>;
 }
 
-interface Entry {
+interface RegistryEntry {
   /** Its name, which in a link is that of the view. */
   readonly id: string;
   /** What it is called where it is chosen, and where it does not come. */
@@ -37,7 +37,7 @@ interface Entry {
 }
 
 /** In a figure, wherever that stands, a view has the styles of figures; of a page, those of pages. */
-type Place<Own = unknown> =
+type ViewPlace<Own = unknown> =
   | {
       readonly of: "figure";
       readonly load: () => ViewModule<FigureContext<Own>> | Promise<ViewModule<FigureContext<Own>>>;
@@ -45,8 +45,8 @@ type Place<Own = unknown> =
   | { readonly of: "page"; readonly load: () => Promise<ViewModule<Context>> };
 
 /** What stands in the place of the picture; its own words are among those of every figure. */
-export type ViewEntry<Own = unknown> = Entry &
-  Place<Own> & {
+export type ViewEntry<Own = unknown> = RegistryEntry &
+  ViewPlace<Own> & {
     /** Whether it shows positions in the colours that the legend explains. */
     readonly hasLegend?: boolean;
     /** Whether it leaves room for the picture beside it. */
@@ -58,4 +58,4 @@ export type ViewEntry<Own = unknown> = Entry &
   };
 
 /** What stands below the picture while it is shown. */
-export type BarEntry = Entry & Place;
+export type BarEntry = RegistryEntry & ViewPlace;

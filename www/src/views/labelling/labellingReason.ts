@@ -25,7 +25,7 @@ export interface StepFacts {
   scale: Scale;
 }
 
-type Piece = TemplateResult;
+type ReasonPiece = TemplateResult;
 
 /** What the last step did, in a sentence or two. */
 export function stepReason(facts: StepFacts, words: LabellingWords): TemplateResult {
@@ -64,7 +64,7 @@ function whole(position: number, facts: StepFacts, words: LabellingWords): Templ
   const { graph, colour } = facts;
   const [called, value] = [name(position, graph), valueOf(position, facts)];
   const reason = reasonOf(graph, facts.told, position, colour);
-  const sentence = (): Phrase<Piece> => {
+  const sentence = (): Phrase<ReasonPiece> => {
     switch (reason.kind) {
       case "terminal":
         if (colour === "grundy" && graph.hasGrundy) return words.noOption(called, value);
@@ -97,7 +97,7 @@ function brief(position: number, facts: StepFacts, { brief: words }: LabellingWo
   const { graph, colour } = facts;
   const [called, value] = [name(position, graph), valueOf(position, facts)];
   const reason = reasonOf(graph, facts.told, position, colour);
-  const sentence = (): Phrase<Piece> => {
+  const sentence = (): Phrase<ReasonPiece> => {
     switch (reason.kind) {
       case "terminal":
         return colour === "grundy" && graph.hasGrundy
@@ -122,7 +122,12 @@ function brief(position: number, facts: StepFacts, { brief: words }: LabellingWo
 }
 
 /** Which option the one to move prefers, what that has, and what follows from it. */
-function prefers(option: number, position: number, facts: StepFacts, words: LabellingWords): Phrase<Piece> {
+function prefers(
+  option: number,
+  position: number,
+  facts: StepFacts,
+  words: LabellingWords,
+): Phrase<ReasonPiece> {
   const { graph, colour } = facts;
   const [called, value] = [name(position, graph), valueOf(position, facts)];
   const label = graph.label(option);
@@ -130,24 +135,24 @@ function prefers(option: number, position: number, facts: StepFacts, words: Labe
   return words.prefersFor(called, player(colour), label, value);
 }
 
-function phrase(pieces: Phrase<Piece>): TemplateResult {
+function phrase(pieces: Phrase<ReasonPiece>): TemplateResult {
   return html`${pieces}`;
 }
 
 /** "p7 = (1,3)", by which the position is found in the picture and in the literature. */
-function name(position: number, graph: PositionGraph): Piece {
+function name(position: number, graph: PositionGraph): ReasonPiece {
   return html`<b>p${graph.number(position)}</b> = <span class="name">${graph.label(position)}</span>`;
 }
 
-function valueOf(position: number, facts: StepFacts): Piece {
+function valueOf(position: number, facts: StepFacts): ReasonPiece {
   return badge(facts.told.value(position, facts.colour), facts);
 }
 
-function badge(value: Value | undefined, { scale }: StepFacts): Piece {
+function badge(value: Value | undefined, { scale }: StepFacts): ReasonPiece {
   return value === undefined ? html`?` : valueBadge(value, scale);
 }
 
-function badges(values: readonly number[], facts: StepFacts): Piece[] {
+function badges(values: readonly number[], facts: StepFacts): ReasonPiece[] {
   if (values.length <= MANY) return values.map((value) => badge(value, facts));
   return runsOf(values).map(([first, last]) =>
     first === last ? badge(first, facts) : html`${badge(first, facts)}–${badge(last, facts)}`,

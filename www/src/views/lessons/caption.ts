@@ -1,12 +1,12 @@
 import { html, nothing } from "lit/html.js";
-import { languageOf, textIn, type Text } from "../../model/lessons/lesson.ts";
+import { languageOf, textIn, type LessonText } from "../../model/lessons/lesson.ts";
 import { pointAt, select } from "../../model/play.ts";
 import { drawnGraph } from "../../model/state.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { unbroken } from "../kit/unbroken.ts";
 
 /** A text of a lesson, in which the positions of the picture can be pointed at and pressed. */
-export function spoken(text: Text | undefined, context: FigureContext): unknown {
+export function spoken(text: LessonText | undefined, context: FigureContext): unknown {
   if (text === undefined) return nothing;
   const { code } = context.messages;
   const own = languageOf(text, code);

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { goToStep, turn } from "../../model/lessons/leading.ts";
-import { placeOf, textIn, type Lesson, type Step } from "../../model/lessons/lesson.ts";
+import { placeOf, textIn, type Lesson, type LessonStep } from "../../model/lessons/lesson.ts";
 import { leave, lessons, shownLink } from "../../model/lessons/slice.ts";
 import { storyAfter, type Story } from "../../model/lessons/stories/shelf.ts";
 import { follow } from "../../model/opening/opener.ts";
@@ -68,7 +68,7 @@ function dots({ steps }: Lesson, place: number, context: FigureContext): Templat
   const words = lessonWords(messages);
   return html`<nav class="dots" aria-label=${words.steps}>
     ${steps.map(
-      (_: Step, index) =>
+      (_: LessonStep, index) =>
         html`<button
           type="button"
           class="dot ${index < place ? "past" : ""}"

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { effectiveColour } from "../../model/display.ts";
 import { choose, say, tell } from "../../model/lessons/leading.ts";
-import { textIn, type Choice, type Question } from "../../model/lessons/lesson.ts";
+import { textIn, type AnswerChoice, type Question } from "../../model/lessons/lesson.ts";
 import { lessons, stepOf } from "../../model/lessons/slice.ts";
 import { isBest } from "../../model/mover.ts";
 import { select } from "../../model/play.ts";
@@ -66,7 +66,7 @@ function usual({ kind, position = "" }: Question, { state, messages }: FigureCon
 function means({ kind, position = "", choices = [] }: Question, context: FigureContext): unknown {
   const { state, store, messages } = context;
   const words = lessonWords(messages);
-  const answering = (choice: Choice): TemplateResult =>
+  const answering = (choice: AnswerChoice): TemplateResult =>
     actButton(textIn(choice.text, messages.code), true, () => choose(store, choice));
   const graph = graphOf(state);
   if (kind === "choice") return html`<span class="choices">${choices.map(answering)}</span>`;
@@ -94,7 +94,7 @@ function verdict(context: FigureContext): unknown {
 }
 
 /** What a chosen answer or a number was worth, with what its author says of it. */
-function ofSaid(said: Choice | number, isRight: boolean, context: FigureContext): unknown {
+function ofSaid(said: AnswerChoice | number, isRight: boolean, context: FigureContext): unknown {
   const { messages } = context;
   const words = lessonWords(messages);
   const text = typeof said === "number" ? String(said) : textIn(said.text, messages.code);

@@ -5,7 +5,7 @@ import { expander } from "../kit/expander.ts";
 /** Which parts of the panel the reader opened or closed, by their ids; other positions find them so. */
 const folds = (): Map<string, boolean> => new Map();
 
-interface Part {
+interface Fold {
   id: string;
   name: string;
   /** What stands beside the name, folded or not. */
@@ -16,7 +16,7 @@ interface Part {
 
 /** A part of the panel that can be folded to its heading. */
 export function fold(
-  { id, name, beside = nothing, isOpen }: Part,
+  { id, name, beside = nothing, isOpen }: Fold,
   { kept, redraw }: Context,
   content: () => unknown,
 ): TemplateResult {

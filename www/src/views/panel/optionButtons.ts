@@ -68,11 +68,11 @@ export function positionButton(
 }
 
 /** A row of values, the rows that are not among the first, or the answers. */
-type Whole = Value | "rest" | "answers";
+type WholeRow = Value | "rest" | "answers";
 
 /** What is shown whole, of the last explanation. */
-export function wholeParts(): (explanation: Explanation) => Set<Whole> {
-  let last: { of?: Explanation; parts: Set<Whole> } = { parts: new Set() };
+export function wholeParts(): (explanation: Explanation) => Set<WholeRow> {
+  let last: { of?: Explanation; parts: Set<WholeRow> } = { parts: new Set() };
   return (explanation) => {
     if (last.of !== explanation) last = { of: explanation, parts: new Set() };
     return last.parts;
@@ -83,8 +83,8 @@ export function wholeParts(): (explanation: Explanation) => Set<Whole> {
 export function more(
   words: string,
   within: string,
-  what: Whole,
-  whole: Set<Whole>,
+  what: WholeRow,
+  whole: Set<WholeRow>,
   redraw: () => void,
 ): TemplateResult {
   return html`<button

@@ -59,7 +59,7 @@ function saidOf({ value }: ExplainedOption, { why: words }: PanelWords): Said {
 /** The options in rows by what they have. */
 export function optionRows(
   explanation: Explanation,
-  rows: readonly Row[],
+  rows: readonly OptionsRow[],
   scale: Scale,
   said: (option: ExplainedOption) => Said,
   context: Context<PanelWords>,
@@ -97,10 +97,13 @@ export function optionRows(
 /** So many rows at most are shown unasked. */
 const ROWS = 20;
 
-const REST: Omit<Row, "value"> & { value: "rest" } = { value: "rest", options: [] };
+const REST: Omit<OptionsRow, "value"> & { value: "rest" } = { value: "rest", options: [] };
 
 /** The first rows, one that stands for the rest, and the one that is the value itself. */
-export function firstRows(rows: readonly Row[], value: number | undefined): Array<Row | typeof REST> {
+export function firstRows(
+  rows: readonly OptionsRow[],
+  value: number | undefined,
+): Array<OptionsRow | typeof REST> {
   if (rows.length <= ROWS + 2) return [...rows];
   return [...rows.slice(0, ROWS), REST, ...rows.slice(ROWS).filter((row) => row.value === value)];
 }
@@ -110,7 +113,7 @@ export function optionsPerRow(rows: number): number {
   return Math.max(12, Math.min(60, Math.floor(120 / rows)));
 }
 
-export interface Row {
+export interface OptionsRow {
   value: Value;
   options: ExplainedOption[];
   /** What is said of it. */
@@ -118,7 +121,7 @@ export interface Row {
 }
 
 /** The options by their Grundy values, ascending. The value of the position has a row too: the empty one. */
-function rowsOf({ options }: Explanation, value: number): Array<Row & { value: number }> {
+function rowsOf({ options }: Explanation, value: number): Array<OptionsRow & { value: number }> {
   const rows = new Map<number, ExplainedOption[]>([[value, []]]);
   for (const option of options) {
     const has = option.value.grundy ?? 0;

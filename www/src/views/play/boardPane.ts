@@ -8,7 +8,7 @@ import { changesWithin } from "../boards/parts.ts";
 import type { Playing } from "../boards/playing.ts";
 import type { PartCourse } from "./course.ts";
 import { litPlaces } from "./disguise.ts";
-import type { Game } from "./game.ts";
+import type { PlayedGame } from "./game.ts";
 import { isOpen } from "./turn.ts";
 import { playWords } from "./words.ts";
 
@@ -31,7 +31,7 @@ const UNTOUCHED: Omit<Playing, "part" | "code" | "course"> = {
 };
 
 /** The boards of the position that is shown: one, or those of a sum side by side, and the passes. */
-export function boards(context: FigureContext, game: Game): TemplateResult {
+export function boards(context: FigureContext, game: PlayedGame): TemplateResult {
   const words = playWords(context.messages);
   const { state } = context;
   const looked = lookedAt(state, game);
@@ -65,7 +65,7 @@ function gameName(component: number, { state, messages }: FigureContext): string
 }
 
 /** The position that a pointer is on in the picture; what the board itself points at is shown there as a move. */
-function lookedAt({ pointedAt, selected }: State, { gesture }: Game): string | undefined {
+function lookedAt({ pointedAt, selected }: State, { gesture }: PlayedGame): string | undefined {
   const isOwn = pointedAt === selected || pointedAt === gesture.pointed;
   return isOwn || gesture.isPointing ? undefined : pointedAt;
 }
@@ -73,7 +73,7 @@ function lookedAt({ pointedAt, selected }: State, { gesture }: Game): string | u
 /** What a board is told: all places are those of its part. */
 function playingOf(
   { state, messages }: FigureContext,
-  game: Game,
+  game: PlayedGame,
   placed: PartCourse,
   isWhere: boolean,
 ): Playing {

@@ -8,14 +8,14 @@ import { actButton } from "../kit/actButton.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { check, choicesOf, select } from "../kit/controls.ts";
 import { DEGREES } from "./hint.ts";
-import type { Game } from "./game.ts";
+import type { PlayedGame } from "./game.ts";
 import { openPuzzle } from "./puzzle.ts";
 import { DIFFICULTIES, LEVELS, PERFECT, play, SITTERS, type Difficulty, type Sitter } from "./slice.ts";
 import { isOpen, placeToTakeBack, sittersOf } from "./turn.ts";
 import { playWords } from "./words.ts";
 
 /** What can be done besides moving. */
-export function controls(context: FigureContext, game: Game): TemplateResult {
+export function controls(context: FigureContext, game: PlayedGame): TemplateResult {
   const { state, store, messages } = context;
   const words = playWords(messages);
   const { hint } = game;
@@ -38,7 +38,7 @@ export function controls(context: FigureContext, game: Game): TemplateResult {
 }
 
 /** Who plays, and what is shown. */
-export function table(context: FigureContext, game: Game, openRecord: () => void): TemplateResult {
+export function table(context: FigureContext, game: PlayedGame, openRecord: () => void): TemplateResult {
   const { state, store, messages } = context;
   const words = playWords(messages);
   const share = play.of(state);
@@ -105,7 +105,7 @@ export function table(context: FigureContext, game: Game, openRecord: () => void
   </div>`;
 }
 
-function newGame({ store }: Game): void {
+function newGame({ store }: PlayedGame): void {
   const { level } = play.of(store.state);
   // Whoever errs does not err the same way twice.
   if (level !== PERFECT) play.put(store, { seed: 1 + Math.floor(Math.random() * 999) });
@@ -115,7 +115,7 @@ function newGame({ store }: Game): void {
 /** The difficulty of the first puzzle. */
 const FIRST: Difficulty = 2;
 
-async function anotherPuzzle(game: Game): Promise<void> {
+async function anotherPuzzle(game: PlayedGame): Promise<void> {
   game.hasNoPuzzle = !(await openPuzzle(game, play.of(game.store.state).puzzle ?? FIRST));
   game.redraw();
 }

@@ -6,7 +6,7 @@ import type { NimHeap, TheoremVerdict } from "../../solver/wire.ts";
 import { boardWords } from "../boards/boards.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { nimHeaps } from "../kit/theorem/nimHeaps.ts";
-import type { Game } from "./game.ts";
+import type { PlayedGame } from "./game.ts";
 
 /** The theorem that says which Nim the position is, where everything may be told of it. */
 function told(state: State): (TheoremVerdict & { nimHeaps: NimHeap[] }) | undefined {
@@ -18,13 +18,16 @@ function told(state: State): (TheoremVerdict & { nimHeaps: NimHeap[] }) | undefi
 }
 
 /** The places of all that belongs to the heap that is pointed at, on the board or beside it. */
-export function litPlaces(state: State, { pointed }: Game): readonly number[] {
+export function litPlaces(state: State, { pointed }: PlayedGame): readonly number[] {
   if (pointed === undefined) return [];
   return told(state)?.nimHeaps.find(({ places }) => places.includes(pointed))?.places ?? [];
 }
 
 /** The heaps themselves, each by what it comes from. */
-export function disguise({ state, messages }: FigureContext, game: Game): TemplateResult | typeof nothing {
+export function disguise(
+  { state, messages }: FigureContext,
+  game: PlayedGame,
+): TemplateResult | typeof nothing {
   const { explanation, catalogue } = state;
   const verdict = told(state);
   const board = catalogue?.rulesets.find(({ id }) => id === state.game?.ruleset)?.board;

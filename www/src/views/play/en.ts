@@ -1,6 +1,6 @@
 import { count, listed } from "../../messages/english.ts";
 import { player } from "../../messages/player.ts";
-import type { Level, Sitter } from "./slice.ts";
+import type { OpponentLevel, Sitter } from "./slice.ts";
 
 /** Whom a sentence is about: a player by number, among so many; "you" where there is but one person. */
 export interface Named {
@@ -79,7 +79,7 @@ export const en = {
     2: "sees 3 moves",
     3: "sees 5 moves",
     4: "plays perfectly",
-  } satisfies Record<Level, string>,
+  } satisfies Record<OpponentLevel, string>,
 
   puzzle: "Puzzle",
   puzzles: {

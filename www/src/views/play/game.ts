@@ -7,16 +7,16 @@ import { ProseShelf } from "../kit/theorem/proseShelf.ts";
 import { Course } from "./course.ts";
 import { Gesture } from "./gesture.ts";
 import { Hint } from "./hint.ts";
-import { Opponent } from "./opponent.ts";
+import { ComputerOpponent } from "./opponent.ts";
 import { Worths } from "./worth.ts";
 
-export class Game {
+export class PlayedGame {
   readonly store: Store;
   readonly links: Host["links"];
   readonly redraw: () => void;
   readonly course: Course;
   readonly gesture: Gesture;
-  readonly opponent: Opponent;
+  readonly opponent: ComputerOpponent;
   readonly hint: Hint;
   readonly worths: Worths;
   /** What is written about theorems, for the last of the hints. */
@@ -36,7 +36,7 @@ export class Game {
     this.redraw = redraw;
     this.course = new Course(store, redraw);
     this.gesture = new Gesture(store, this.course);
-    this.opponent = new Opponent(store, this.course);
+    this.opponent = new ComputerOpponent(store, this.course);
     this.hint = new Hint(store, redraw);
     this.worths = new Worths(store, redraw);
   }

@@ -4,20 +4,20 @@ import type { State } from "../../model/state.ts";
 import { everyReason } from "../../model/everyValue.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { filled } from "../kit/theorem/filled.ts";
-import type { Game } from "./game.ts";
+import type { PlayedGame } from "./game.ts";
 import { standing } from "./hint.ts";
 import { signOf } from "./named.ts";
 import { playWords } from "./words.ts";
 
 /** What has been told so far. */
-export function hint(context: FigureContext, game: Game): TemplateResult {
+export function hint(context: FigureContext, game: PlayedGame): TemplateResult {
   const text = hintText(context, game);
   return html`<div class="told" aria-live="polite">
     ${text === nothing ? nothing : html`<p>${text}</p>`}
   </div>`;
 }
 
-function hintText(context: FigureContext, { hint, shelf }: Game): unknown {
+function hintText(context: FigureContext, { hint, shelf }: PlayedGame): unknown {
   const { state, messages } = context;
   const { hints: words, sentences } = playWords(messages);
   const { canWin, winner } = standing(state);
@@ -41,7 +41,7 @@ function hintText(context: FigureContext, { hint, shelf }: Game): unknown {
 }
 
 /** What the first theorem that says anything says of the position, as the panel has it. */
-function theoremSays(state: State, { messages }: FigureContext, shelf: Game["shelf"]): unknown {
+function theoremSays(state: State, { messages }: FigureContext, shelf: PlayedGame["shelf"]): unknown {
   const spoken = everyReason(state)?.theorems.find(({ reason }) => reason !== undefined);
   const prose = spoken && shelf.get(spoken.id);
   const text = spoken?.reason === undefined ? undefined : prose?.reasons[spoken.reason];

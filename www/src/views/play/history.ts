@@ -5,7 +5,7 @@ import { isVeiled } from "../../model/reveal.ts";
 import { tells } from "../../model/telling.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { PlayWords } from "./en.ts";
-import type { Game } from "./game.ts";
+import type { PlayedGame } from "./game.ts";
 import { named, signOf } from "./named.ts";
 import { isAtPlay, isOver } from "./turn.ts";
 import type { TurningPoint, Worth } from "./worth.ts";
@@ -16,7 +16,7 @@ import { playWords } from "./words.ts";
  * is, up for the first player and down for the second; and below it where that turned. While values are hidden it would tell
  * them, and waits for the end.
  */
-export function history(context: FigureContext, game: Game): TemplateResult | typeof nothing {
+export function history(context: FigureContext, game: PlayedGame): TemplateResult | typeof nothing {
   const { state, store, messages } = context;
   const { line } = state;
   if (line.positions.length < 2 || (!tells(state, "everything") && (isVeiled(state) || !isOver(state))))

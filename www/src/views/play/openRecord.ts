@@ -4,12 +4,12 @@ import { fail, isOwnFault } from "../../model/notices.ts";
 import { path } from "../../model/path.ts";
 import { linkOfRecord } from "../../model/record.ts";
 import { rules } from "../../model/rules.ts";
-import type { Game } from "./game.ts";
+import type { PlayedGame } from "./game.ts";
 import { play } from "./slice.ts";
 
 /** Opens the game of a record, once that has been read; false where it is wrong. */
 export async function openRecord(
-  { store, links }: Pick<Game, "store" | "links">,
+  { store, links }: Pick<PlayedGame, "store" | "links">,
   text: string,
   onRead: () => void,
 ): Promise<boolean> {

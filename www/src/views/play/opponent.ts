@@ -18,7 +18,7 @@ interface Thought {
   share: object;
 }
 
-export class Opponent {
+export class ComputerOpponent {
   readonly #store: Store;
   readonly #course: Course;
   /** The position over which it thinks. */

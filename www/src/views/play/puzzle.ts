@@ -8,11 +8,11 @@ import { Turn } from "../../model/opening/turn.ts";
 import { rules } from "../../model/rules.ts";
 import { view } from "../../model/view.ts";
 import { play, PERFECT, type Difficulty } from "./slice.ts";
-import type { Game } from "./game.ts";
+import type { PlayedGame } from "./game.ts";
 
 /** Opens a puzzle of the game that is open; false where there is none. */
 export async function openPuzzle(
-  { store, links }: Pick<Game, "store" | "links">,
+  { store, links }: Pick<PlayedGame, "store" | "links">,
   puzzle: Difficulty,
 ): Promise<boolean> {
   const { state } = store;

@@ -1,20 +1,20 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { beginAnew } from "../../model/play.ts";
 import type { FigureContext } from "../kit/context.ts";
-import type { Game } from "./game.ts";
+import type { PlayedGame } from "./game.ts";
 import { openPuzzle } from "./puzzle.ts";
 import { play } from "./slice.ts";
 import { isAtPlay } from "./turn.ts";
 import { playWords } from "./words.ts";
 
 /** Whether the first move was the right one; nothing before it, and until that is known. */
-function isSolved({ state }: FigureContext, game: Game): boolean | undefined {
+function isSolved({ state }: FigureContext, game: PlayedGame): boolean | undefined {
   const [, after] = state.line.cursor > 0 ? game.worths.of(state) : [];
   return after && after.winner === 0;
 }
 
 /** What is said of a puzzle: that there is a move to be found, and then whether it was; nothing where something else is to be said. */
-export function puzzleSays(context: FigureContext, game: Game): string | undefined {
+export function puzzleSays(context: FigureContext, game: PlayedGame): string | undefined {
   const { state, messages } = context;
   const { puzzles: words } = playWords(messages);
   if (game.hasNoPuzzle) return words.none;
@@ -28,7 +28,7 @@ export function puzzleSays(context: FigureContext, game: Game): string | undefin
 }
 
 /** What can be done about a puzzle. */
-export function puzzleActs(context: FigureContext, game: Game): TemplateResult | typeof nothing {
+export function puzzleActs(context: FigureContext, game: PlayedGame): TemplateResult | typeof nothing {
   const { state, store, messages } = context;
   const { puzzle } = play.of(state);
   const { puzzles: words } = playWords(messages);

@@ -4,20 +4,20 @@ import { recordOf } from "../../model/record.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { copyText } from "../kit/clipboard.ts";
 import { dialog } from "../kit/dialog.ts";
-import type { Game } from "./game.ts";
+import type { PlayedGame } from "./game.ts";
 import { openRecord } from "./openRecord.ts";
 import css from "./record.css?inline";
 import { playWords } from "./words.ts";
 
 /** The game as text, to be copied; another one that is put there is opened. */
 export class RecordSheet {
-  readonly #game: Game;
+  readonly #game: PlayedGame;
   #isOpen = false;
   /** What was typed; nothing while it is the record of what was played. */
   #typed: string | undefined;
   #says = "";
 
-  constructor(game: Game) {
+  constructor(game: PlayedGame) {
     this.#game = game;
   }
 

@@ -11,37 +11,37 @@ export type Sitter = (typeof SITTERS)[number];
 
 /** How the solver plays: it sees 1, 3 or 5 moves deep, or everything. */
 export const LEVELS = [1, 2, 3, 4] as const;
-export type Level = (typeof LEVELS)[number];
-export const PERFECT: Level = 4;
+export type OpponentLevel = (typeof LEVELS)[number];
+export const PERFECT: OpponentLevel = 4;
 
 /** How hard puzzles are. */
 export const DIFFICULTIES = [1, 2, 3, 4, 5] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** What a link says of it. */
-export interface Table {
+export interface Seating {
   /** By player; whoever is not named is a person. */
   seats: readonly Sitter[];
-  level: Level;
+  level: OpponentLevel;
   /** By which the solver errs and puzzles are found. */
   seed: number;
   /** Present where the start is a puzzle: find the winning move. */
   puzzle?: Difficulty | undefined;
 }
 
-interface Share extends Table {
+interface PlayState extends Seating {
   /** Whether a losing move is marked before it is made. */
   warns: boolean;
   /** Whether values were hidden for the game, and are shown again after it. */
   hasHidden: boolean;
 }
 
-const BEGINNING: Share = { seats: [], level: PERFECT, seed: 0, warns: false, hasHidden: false };
+const BEGINNING: PlayState = { seats: [], level: PERFECT, seed: 0, warns: false, hasHidden: false };
 
 /** Whom a reader finds at the board who just wants to play. */
-const WELCOME: Pick<Table, "seats" | "level"> = { seats: ["person", "solver"], level: 2 };
+const WELCOME: Pick<Seating, "seats" | "level"> = { seats: ["person", "solver"], level: 2 };
 
-export const play: Slice<Share, Table> = new Slice<Share, Table>({
+export const play: Slice<PlayState, Seating> = new Slice<PlayState, Seating>({
   id: "play",
   initial: BEGINNING,
   fields: [

@@ -4,7 +4,7 @@ import { playersUnder, turnOf } from "../../model/mover.ts";
 import { lookBack, pointAt } from "../../model/play.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { changesOf } from "../boards/boards.ts";
-import type { Game } from "./game.ts";
+import type { PlayedGame } from "./game.ts";
 import { named } from "./named.ts";
 import { isBack } from "./opponent.ts";
 import { puzzleActs, puzzleSays } from "./puzzleBar.ts";
@@ -16,14 +16,14 @@ import { playWords } from "./words.ts";
 const NAMED = 8;
 
 /** What there is to say: whose move it is, what was played, why something is no move, and what was hinted. */
-export function status(context: FigureContext, game: Game): TemplateResult {
+export function status(context: FigureContext, game: PlayedGame): TemplateResult {
   return html`<div class="status" aria-live="polite">
     <p class="says">${puzzleSays(context, game) ?? says(context, game)}</p>
     ${puzzleActs(context, game)}
   </div>`;
 }
 
-function says(context: FigureContext, { gesture, opponent }: Game): unknown {
+function says(context: FigureContext, { gesture, opponent }: PlayedGame): unknown {
   const { state, messages, store } = context;
   const words = playWords(messages);
   const { line, selected } = state;
@@ -55,7 +55,7 @@ function winnerAtEnd({ state }: FigureContext): number {
 /** The moves that fit what is touched, by name, where they are few. */
 export function offers(
   { messages, store }: FigureContext,
-  { gesture, redraw }: Game,
+  { gesture, redraw }: PlayedGame,
 ): TemplateResult | typeof nothing {
   if (gesture.touched.length === 0) return nothing;
   const words = playWords(messages);

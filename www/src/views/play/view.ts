@@ -6,7 +6,7 @@ import type { View } from "../kit/view.ts";
 import { boards } from "./boardPane.ts";
 import { controls, table } from "./controls.ts";
 import { disguise } from "./disguise.ts";
-import { Game } from "./game.ts";
+import { PlayedGame } from "./game.ts";
 import { hint } from "./hintText.ts";
 import { history } from "./history.ts";
 import css from "./play.css?inline";
@@ -16,7 +16,7 @@ import { playWords } from "./words.ts";
 
 /** A board to play on, and whoever plays against the reader. */
 export function makeView(host: Host): View {
-  const game = new Game(host);
+  const game = new PlayedGame(host);
   const record = new RecordSheet(game);
   const place = createRef<HTMLElement>();
   return {

@@ -1,4 +1,4 @@
-import type { Point } from "../kit/tiles/room.ts";
+import type { Point } from "../../scene/shapes.ts";
 
 /** No column is seen larger than that, in CSS pixels. */
 const LARGEST = 64;

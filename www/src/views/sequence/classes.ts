@@ -1,13 +1,13 @@
 // What is shown of a heap: its value, or what follows from it for what the colours mean.
 import type { Sequence } from "../../solver/wire.ts";
-import type { Told } from "../kit/cells/told.ts";
+import type { ClassColour } from "../kit/cells/told.ts";
 
 export type Classes = Sequence["values"] | Uint8Array;
 
 /** The classes of all heaps, 0 for P where there are two players. */
 export function classesOf(
   { values, kind }: Pick<Sequence, "values" | "kind">,
-  { value, mover = 0 }: Told,
+  { value, mover = 0 }: ClassColour,
   players: number,
 ): Classes {
   switch (kind) {

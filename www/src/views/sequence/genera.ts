@@ -4,7 +4,7 @@ import type { OpenGame, State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { Progress } from "../../solver/api.ts";
-import type { Genera as Found, Genus, RequestError } from "../../solver/wire.ts";
+import type { Genera, Genus, RequestError } from "../../solver/wire.ts";
 import { actButton } from "../kit/actButton.ts";
 import { styledBy } from "../kit/adopt.ts";
 import type { FigureContext } from "../kit/context.ts";
@@ -20,21 +20,21 @@ const SPLITTING = 32;
 const FEWEST = 4;
 
 /** What has come for one game. */
-interface Asked {
+interface GeneraRequest {
   key: string;
   /** How many heaps were meant. */
   length: number;
-  found?: Found;
+  found?: Genera;
   error?: RequestError;
   progress?: Progress;
 }
 
-export class Genera {
+export class GeneraTable {
   readonly #view: SequenceView;
   readonly #store: Store;
   readonly #redraw: () => void;
   #isOpen = false;
-  #asked: Asked | undefined;
+  #asked: GeneraRequest | undefined;
 
   constructor(view: SequenceView, store: Store, redraw: () => void) {
     this.#view = view;
@@ -96,7 +96,7 @@ export class Genera {
     void this.#ask(this.#asked, game);
   }
 
-  async #ask(asked: Asked, { ruleset, params }: OpenGame): Promise<void> {
+  async #ask(asked: GeneraRequest, { ruleset, params }: OpenGame): Promise<void> {
     for (let { length } = asked; ; length = Math.floor(length / 2)) {
       const answer = await this.#store.solver.request("genera", "genus", [{ ruleset, params }, { length }], {
         onProgress: (progress) => {
@@ -142,7 +142,7 @@ export function partsOf(label: string): readonly [base: string, above: string] {
 }
 
 /** Which heaps are tame, and how far that was looked at where more were meant. */
-export function verdictOf({ genera, firstWild }: Found, meant: number, words: SequenceWords): string[] {
+export function verdictOf({ genera, firstWild }: Genera, meant: number, words: SequenceWords): string[] {
   const last = genera.length - 1;
   return [
     firstWild === undefined ? words.misere.tame(last) : words.misere.firstWild(firstWild),
@@ -150,7 +150,7 @@ export function verdictOf({ genera, firstWild }: Found, meant: number, words: Se
   ];
 }
 
-function table(found: Found, meant: number, words: SequenceWords): TemplateResult {
+function table(found: Genera, meant: number, words: SequenceWords): TemplateResult {
   const { genera, firstWild } = found;
   return html`<p>${verdictOf(found, meant, words).map((sentence) => html`<span>${sentence}</span> `)}</p>
     <p>${words.misere.meaning}${firstWild === undefined ? nothing : html` ${words.misere.framed}`}</p>

@@ -5,11 +5,11 @@ import { NORMAL } from "../../model/convention.ts";
 import type { State } from "../../model/state.ts";
 import type { PageColours } from "../kit/cells/look.ts";
 import { lookOf } from "../kit/cells/look.ts";
-import { toldOf, type Told } from "../kit/cells/told.ts";
+import { toldOf, type ClassColour } from "../kit/cells/told.ts";
 import { writingOf } from "../kit/cells/writing.ts";
 import { classesOf, largestOf, Peaks, type Classes } from "./classes.ts";
 import type { Lane, Repeat } from "./lane.ts";
-import type { Line } from "./lines.ts";
+import type { SequenceLine } from "./lines.ts";
 import type { Sizes } from "./sizes.ts";
 import { Means } from "./means.ts";
 import { Tints } from "./tints.ts";
@@ -26,13 +26,13 @@ interface Valued {
 const NONE: ReadonlyMap<number, number> = new Map();
 
 /** Makes the lines of pictures; what is read from many values is read once. */
-export class Lanes {
+export class SequenceLanes {
   readonly #valued = new WeakMap<Sequence, Map<string, Valued>>();
 
   /** `known` are the classes of the game's own heaps that are shown while all others are hidden, which lines have no values of. */
   of(
     state: State,
-    lines: readonly Line[],
+    lines: readonly SequenceLine[],
     sizes: Sizes,
     colours: PageColours,
     known: ReadonlyMap<number, number> | undefined,
@@ -88,7 +88,7 @@ export class Lanes {
 
 function paintedIn(
   valued: Valued,
-  told: Told,
+  told: ClassColour,
   look: ReturnType<typeof lookOf>,
 ): Pick<Lane, "tints" | "means"> {
   const colours = JSON.stringify(look);

@@ -1,6 +1,7 @@
+import type { Point } from "../../scene/shapes.ts";
 import { openFill } from "../kit/cells/open.ts";
-import { Gestures } from "../kit/tiles/gestures.ts";
-import type { CanvasSize, Point } from "../kit/tiles/room.ts";
+import { TileGestures } from "../kit/tiles/gestures.ts";
+import type { CanvasSize } from "../kit/tiles/room.ts";
 import { Sizing } from "../kit/tiles/sizing.ts";
 import { Axis } from "./axis.ts";
 import type { Box, Lane, Spot } from "./lane.ts";
@@ -12,10 +13,10 @@ import {
   drawRepeat,
   drawThreads,
   drawTitle,
-  type Marks,
+  type SequenceMarks,
 } from "./marks.ts";
 import { paintLane, type Brush } from "./painting.ts";
-import type { Hands, Picture, Shown } from "./picture.ts";
+import type { SequenceActions, SequencePicture, SequenceContent } from "./picture.ts";
 import { stacked } from "./stacking.ts";
 
 const ZOOM = 1.5;
@@ -24,25 +25,25 @@ const PAGE = 0.8;
 const ARROW = 80;
 
 /** Heaps side by side in one line, in a line for each rule, or in rows that become twice as long. */
-export class LanesPicture implements Picture {
+export class LanesPicture implements SequencePicture {
   readonly canvas: HTMLCanvasElement;
-  readonly #hands: Hands;
+  readonly #hands: SequenceActions;
   readonly #context: CanvasRenderingContext2D | null;
   readonly #axis: Axis;
-  readonly #gestures: Gestures;
+  readonly #gestures: TileGestures;
   readonly #sizing: Sizing;
   /** The heaps without marks, which stay while these change. */
   readonly #under = document.createElement("canvas");
   #isStale = true;
   #size: CanvasSize = { width: 0, height: 0, ratio: 1 };
-  #shown: Shown | undefined;
+  #shown: SequenceContent | undefined;
   #lanes: readonly Lane[] = [];
   #boxes: readonly Box[] = [];
   #at: Spot | undefined;
   #frame: number | undefined;
   #told: string | undefined;
 
-  constructor(canvas: HTMLCanvasElement, isEmbedded: boolean, hands: Hands) {
+  constructor(canvas: HTMLCanvasElement, isEmbedded: boolean, hands: SequenceActions) {
     this.canvas = canvas;
     this.#hands = hands;
     this.#context = canvas.getContext("2d");
@@ -57,7 +58,7 @@ export class LanesPicture implements Picture {
       },
       hover: (at: Point | undefined) => hands.hover(at && this.#spotAt(at)),
     };
-    this.#gestures = new Gestures(canvas, this.#axis, pointing, isEmbedded);
+    this.#gestures = new TileGestures(canvas, this.#axis, pointing, isEmbedded);
     this.#sizing = new Sizing(canvas, (size) => {
       this.#size = size;
       this.#place();
@@ -65,7 +66,7 @@ export class LanesPicture implements Picture {
     });
   }
 
-  show(shown: Shown): void {
+  show(shown: SequenceContent): void {
     const isOther = this.#shown?.version !== shown.version || this.#shown.colours !== shown.colours;
     this.#shown = shown;
     this.#lanes = shown.lanes;
@@ -171,7 +172,7 @@ export class LanesPicture implements Picture {
   }
 
   /** What the numbers at the left take. */
-  #margin({ sizes, number }: Shown): number {
+  #margin({ sizes, number }: SequenceContent): number {
     const largest = sizes.layout === "bars" ? Math.max(...this.#lanes.map((lane) => lane.largest)) : 0;
     const first = this.#areRows ? (this.#lanes.at(-1)?.first ?? 0) : 0;
     const digits = number(Math.max(largest, first)).length;
@@ -199,7 +200,7 @@ export class LanesPicture implements Picture {
     this.#hands.whole();
   }
 
-  #paint({ colours, font, sizes }: Shown): void {
+  #paint({ colours, font, sizes }: SequenceContent): void {
     const { width, height, ratio } = this.#size;
     Object.assign(this.#under, { width, height });
     const context = this.#under.getContext("2d");
@@ -214,12 +215,15 @@ export class LanesPicture implements Picture {
     this.#isStale = false;
   }
 
-  #marks(context: CanvasRenderingContext2D, { colours, font, number, sizes }: Shown): Marks {
+  #marks(
+    context: CanvasRenderingContext2D,
+    { colours, font, number, sizes }: SequenceContent,
+  ): SequenceMarks {
     const { ratio } = this.#size;
     return { context, colours, font, ratio, view: this.#axis, number, areBars: sizes.layout === "bars" };
   }
 
-  #mark(marks: Marks): void {
+  #mark(marks: SequenceMarks): void {
     const { selected = [] } = this.#shown ?? {};
     const areRows = this.#areRows;
     const [first, last] = [this.#lanes[0], this.#boxes.at(-1)];

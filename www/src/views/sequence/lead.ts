@@ -4,11 +4,11 @@ import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { toldOf } from "../kit/cells/told.ts";
 import type { Lead } from "../kit/question/keys.ts";
-import type { Stand } from "../kit/question/stand.ts";
+import type { ClassStand } from "../kit/question/stand.ts";
 import type { SequenceView } from "./sequenceView.ts";
 
 /** How a class is led from heap to heap: each is asked about and then shown. Nothing where nothing is asked. */
-export function leadOf(state: State, store: Store, view: SequenceView, stand: Stand): Lead | undefined {
+export function leadOf(state: State, store: Store, view: SequenceView, stand: ClassStand): Lead | undefined {
   if (!view.known || !isAsking(state)) return undefined;
   const { asked, next } = view.inClass;
   return stand.lead({

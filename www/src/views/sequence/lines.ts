@@ -7,7 +7,7 @@ import type { Game, Progress } from "../../solver/api.ts";
 import type { RequestError, Sequence } from "../../solver/wire.ts";
 
 /** The sequence of one rule, as far as it has come. */
-export interface Line {
+export interface SequenceLine {
   /** The rule as it is written; of the game itself that is its notation without heaps. */
   text: string;
   game?: Game;
@@ -37,7 +37,7 @@ export class Lines {
   /** How often other lines have been shown. */
   count = 0;
   /** What is shown, the game itself first. */
-  lines: readonly Line[] = [];
+  lines: readonly SequenceLine[] = [];
   /** What has been done of what is being computed. */
   progress: Progress | undefined;
 
@@ -90,7 +90,7 @@ export class Lines {
     this.#solver.release();
   }
 
-  async #open(key: string, own: Line, length: number, rules: readonly string[]): Promise<void> {
+  async #open(key: string, own: SequenceLine, length: number, rules: readonly string[]): Promise<void> {
     const isCurrent = (): boolean => this.#wanted === key;
     const lines = [own];
     for (const text of rules) {
@@ -115,7 +115,7 @@ export class Lines {
     this.#show(lines);
   }
 
-  #show(lines: readonly Line[]): void {
+  #show(lines: readonly SequenceLine[]): void {
     this.lines = [...lines];
     this.count++;
     this.#changed();
@@ -132,7 +132,7 @@ export class Lines {
     return found;
   }
 
-  async #value(line: Line, game: Game, length: number, isCurrent: () => boolean): Promise<void> {
+  async #value(line: SequenceLine, game: Game, length: number, isCurrent: () => boolean): Promise<void> {
     const key = JSON.stringify([game, length]);
     const known = this.#known.get(key);
     if (known) {

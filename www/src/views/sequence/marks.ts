@@ -5,7 +5,7 @@ import { heightOf } from "./painting.ts";
 import { inSight, type Box, type Lane } from "./lane.ts";
 import { BELOW, TITLE } from "./stacking.ts";
 
-export interface Marks {
+export interface SequenceMarks {
   context: CanvasRenderingContext2D;
   colours: PageColours;
   font: string;
@@ -22,11 +22,11 @@ const BRACKET = 6;
 const NEAR = 3;
 
 /** The left edge of a heap. */
-function xOf({ view }: Marks, { span }: Lane, { left }: Box, place: number): number {
+function xOf({ view }: SequenceMarks, { span }: Lane, { left }: Box, place: number): number {
   return left + (place * span - view.from) * view.size;
 }
 
-function clip({ context }: Marks, box: Box): void {
+function clip({ context }: SequenceMarks, box: Box): void {
   context.save();
   context.beginPath();
   context.rect(box.left - 1, box.top - TITLE, box.width + 2, box.height + TITLE + BELOW);
@@ -34,7 +34,7 @@ function clip({ context }: Marks, box: Box): void {
 }
 
 export function drawTitle(
-  { context, colours, font }: Marks,
+  { context, colours, font }: SequenceMarks,
   { title }: Lane,
   { left, top, width }: Box,
 ): void {
@@ -46,7 +46,7 @@ export function drawTitle(
 }
 
 /** A bracket below each period, and a rule where the first begins; what is only observed is dashed. */
-export function drawRepeat(marks: Marks, lane: Lane, box: Box): void {
+export function drawRepeat(marks: SequenceMarks, lane: Lane, box: Box): void {
   const { context, colours, view } = marks;
   if (!lane.repeat) return;
   const { period, preperiod, isProved } = lane.repeat;
@@ -82,7 +82,7 @@ export function drawRepeat(marks: Marks, lane: Lane, box: Box): void {
 }
 
 /** A frame around a heap, or where it is too narrow for one a pointer below it. */
-export function drawHeap(marks: Marks, lane: Lane, box: Box, heap: number, isChosen: boolean): void {
+export function drawHeap(marks: SequenceMarks, lane: Lane, box: Box, heap: number, isChosen: boolean): void {
   const { context, colours, view, areBars } = marks;
   const place = heap - lane.first;
   if (place < 0 || place >= lane.count) return;
@@ -114,7 +114,7 @@ export function drawHeap(marks: Marks, lane: Lane, box: Box, heap: number, isCho
 }
 
 /** A line through all lines at the heap that is meant. */
-export function drawGuide(marks: Marks, lane: Lane, boxes: readonly Box[], heap: number): void {
+export function drawGuide(marks: SequenceMarks, lane: Lane, boxes: readonly Box[], heap: number): void {
   const { context, colours, view } = marks;
   const [first, last] = [boxes[0], boxes.at(-1)];
   if (!first || !last) return;
@@ -132,7 +132,7 @@ export function drawGuide(marks: Marks, lane: Lane, boxes: readonly Box[], heap:
 }
 
 /** The numbers of heaps below the last line. */
-export function drawNumbers(marks: Marks, lane: Lane, box: Box, meant: number | undefined): void {
+export function drawNumbers(marks: SequenceMarks, lane: Lane, box: Box, meant: number | undefined): void {
   const { context, colours, font, view, number } = marks;
   const { from, to } = inSight(lane, view, box.width);
   const apart = 12 + DIGIT * number(lane.first + lane.count).length;
@@ -158,7 +158,7 @@ export function drawNumbers(marks: Marks, lane: Lane, box: Box, meant: number | 
 }
 
 /** The heights of bars at the left, or the first heap of a row. */
-export function drawLeft(marks: Marks, lane: Lane, box: Box, isRow: boolean): void {
+export function drawLeft(marks: SequenceMarks, lane: Lane, box: Box, isRow: boolean): void {
   const { context, colours, font, areBars, number } = marks;
   context.font = `${LETTERS}px ${font}`;
   context.textAlign = "right";
@@ -180,7 +180,7 @@ export function drawLeft(marks: Marks, lane: Lane, box: Box, isRow: boolean): vo
 }
 
 /** From each heap of a row of the doubling ones to the one of the next row that has the same value, every other one. */
-export function drawThreads(marks: Marks, lane: Lane, box: Box, below: Lane, boxBelow: Box): void {
+export function drawThreads(marks: SequenceMarks, lane: Lane, box: Box, below: Lane, boxBelow: Box): void {
   const { context, colours, view } = marks;
   if (view.size * below.span < NEAR || !lane.classes) return;
   const { from, to } = inSight(lane, view, box.width);

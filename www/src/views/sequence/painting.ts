@@ -29,9 +29,9 @@ const SAMPLES = 48;
 /** A bar of no height is to be seen all the same, in CSS pixels. */
 export const STUB = 2;
 
-type View = { from: number; size: number };
+type HeapRange = { from: number; size: number };
 
-export function paintLane(brush: Brush, lane: Lane, view: View, box: Box, areBars: boolean): void {
+export function paintLane(brush: Brush, lane: Lane, view: HeapRange, box: Box, areBars: boolean): void {
   const { context } = brush;
   context.save();
   context.beginPath();
@@ -49,7 +49,7 @@ export function paintLane(brush: Brush, lane: Lane, view: View, box: Box, areBar
 function edges(
   { ratio }: Brush,
   { span }: Lane,
-  { from, size }: View,
+  { from, size }: HeapRange,
   { left }: Box,
   place: number,
 ): [number, number] {
@@ -58,7 +58,7 @@ function edges(
   return [start, end - (size * span * ratio >= APART ? 1 / ratio : 0)];
 }
 
-function paintEach(brush: Brush, lane: Lane, view: View, box: Box, areBars: boolean): void {
+function paintEach(brush: Brush, lane: Lane, view: HeapRange, box: Box, areBars: boolean): void {
   const { context, ink } = brush;
   const { from, to } = inSight(lane, view, box.width);
   const cell = view.size * lane.span;
@@ -100,7 +100,7 @@ export function heightOf(
 }
 
 /** Cells that tell nothing, but those that are known. */
-function paintOpen(brush: Brush, lane: Lane, view: View, box: Box): void {
+function paintOpen(brush: Brush, lane: Lane, view: HeapRange, box: Box): void {
   const { context, open } = brush;
   const cell = view.size * lane.span;
   const [start] = edges(brush, lane, view, box, 0);
@@ -144,7 +144,7 @@ function heapsOf({ first, count }: Lane, from: number, to: number): [number, num
 function columnsOf(
   { ratio }: Brush,
   lane: Lane,
-  { from, size }: View,
+  { from, size }: HeapRange,
   { left, width }: Box,
 ): { start: number; count: number; at: (pixel: number) => number } {
   const start = Math.round(left * ratio);
@@ -154,7 +154,7 @@ function columnsOf(
   return { start, count: Math.max(0, Math.min(whole, end)), at: (pixel) => Math.max(0, heaps(pixel)) };
 }
 
-function paintMeans(brush: Brush, lane: Lane, means: Means, view: View, box: Box): void {
+function paintMeans(brush: Brush, lane: Lane, means: Means, view: HeapRange, box: Box): void {
   const { start, count, at } = columnsOf(brush, lane, view, box);
   if (count === 0) return;
   const pixels = new Uint32Array(count);
@@ -166,7 +166,7 @@ function paintMeans(brush: Brush, lane: Lane, means: Means, view: View, box: Box
 }
 
 /** From afar the tops of bars are points, over what lies below the highest of them. */
-function paintPoints(brush: Brush, lane: Lane, view: View, box: Box): void {
+function paintPoints(brush: Brush, lane: Lane, view: HeapRange, box: Box): void {
   const { context, ratio, shade } = brush;
   const { start, count, at } = columnsOf(brush, lane, view, box);
   const rows = Math.max(1, Math.round(box.height * ratio));

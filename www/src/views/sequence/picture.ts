@@ -3,7 +3,7 @@ import type { Lane, Spot } from "./lane.ts";
 import type { Sizes } from "./sizes.ts";
 
 /** What a picture shows. */
-export interface Shown {
+export interface SequenceContent {
   lanes: readonly Lane[];
   sizes: Sizes;
   colours: PageColours;
@@ -16,7 +16,7 @@ export interface Shown {
 }
 
 /** What hands do on it. */
-export interface Hands {
+export interface SequenceActions {
   pick: (spot: Spot) => void;
   hover: (spot: Spot | undefined) => void;
   /** All of it has been drawn. */
@@ -24,9 +24,9 @@ export interface Hands {
 }
 
 /** One way to draw single heaps. */
-export interface Picture {
+export interface SequencePicture {
   readonly canvas: HTMLCanvasElement;
-  show(shown: Shown): void;
+  show(shown: SequenceContent): void;
   /** Marks the heap that is meant. */
   point(at: Spot | undefined): void;
   reveal(spot: Spot): void;

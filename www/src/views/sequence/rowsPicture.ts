@@ -1,9 +1,9 @@
 import { openFill } from "../kit/cells/open.ts";
-import type { Placed } from "../kit/tiles/placed.ts";
+import type { PlacedCells } from "../kit/tiles/placed.ts";
 import { ticks } from "../kit/tiles/ticks.ts";
 import { TileCanvas } from "../kit/tiles/tileCanvas.ts";
 import type { Spot } from "./lane.ts";
-import type { Hands, Picture, Shown } from "./picture.ts";
+import type { SequenceActions, SequencePicture, SequenceContent } from "./picture.ts";
 import { rowsSource } from "./rowsSource.ts";
 
 const LETTERS = 12;
@@ -15,13 +15,13 @@ const MARKED = 4000;
 const SMALL = 3;
 
 /** Heaps in rows of one width, row below row. */
-export class RowsPicture implements Picture {
+export class RowsPicture implements SequencePicture {
   readonly canvas: HTMLCanvasElement;
   readonly #tiles: TileCanvas;
-  #shown: Shown | undefined;
+  #shown: SequenceContent | undefined;
   #at: Spot | undefined;
 
-  constructor(canvas: HTMLCanvasElement, isEmbedded: boolean, { pick, hover, whole }: Hands) {
+  constructor(canvas: HTMLCanvasElement, isEmbedded: boolean, { pick, hover, whole }: SequenceActions) {
     this.canvas = canvas;
     this.#tiles = new TileCanvas(canvas, {
       isEmbedded,
@@ -38,7 +38,7 @@ export class RowsPicture implements Picture {
     });
   }
 
-  show(shown: Shown): void {
+  show(shown: SequenceContent): void {
     const [lane] = shown.lanes;
     this.#shown = shown;
     if (!lane) {
@@ -100,7 +100,7 @@ export class RowsPicture implements Picture {
     return { row: Math.floor(place / width), column: place % width };
   }
 
-  #mark(context: CanvasRenderingContext2D, place: Placed): void {
+  #mark(context: CanvasRenderingContext2D, place: PlacedCells): void {
     const shown = this.#shown;
     if (!shown) return;
     context.save();
@@ -115,7 +115,11 @@ export class RowsPicture implements Picture {
   }
 
   /** A stroke at the left of each cell with which a period begins; the first is as the frame of what comes before it. */
-  #markRepeat(context: CanvasRenderingContext2D, place: Placed, { lanes, sizes, colours }: Shown): void {
+  #markRepeat(
+    context: CanvasRenderingContext2D,
+    place: PlacedCells,
+    { lanes, sizes, colours }: SequenceContent,
+  ): void {
     const [lane] = lanes;
     if (!lane?.repeat || place.size < SMALL) return;
     const { period, preperiod, isProved } = lane.repeat;
@@ -146,9 +150,9 @@ export class RowsPicture implements Picture {
 
   #frame(
     context: CanvasRenderingContext2D,
-    place: Placed,
+    place: PlacedCells,
     heap: number,
-    { lanes, colours }: Shown,
+    { lanes, colours }: SequenceContent,
     isChosen: boolean,
   ): void {
     const { first = 0, count = 0 } = lanes[0] ?? {};
@@ -172,8 +176,8 @@ export class RowsPicture implements Picture {
   /** The first heap of each row. */
   #number(
     context: CanvasRenderingContext2D,
-    place: Placed,
-    { lanes, sizes, colours, font, number }: Shown,
+    place: PlacedCells,
+    { lanes, sizes, colours, font, number }: SequenceContent,
   ): void {
     const [lane] = lanes;
     if (!lane) return;

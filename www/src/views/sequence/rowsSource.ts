@@ -5,7 +5,7 @@ import type { Lane } from "./lane.ts";
 import type { Means } from "./means.ts";
 import { pixelOf } from "./tints.ts";
 
-interface Given {
+interface RowsTilesInput {
   lane: Lane;
   width: number;
   version: string;
@@ -17,7 +17,7 @@ interface Given {
 /** Cells that are larger, in device pixels, have one between them. */
 const APART = 8;
 
-export function rowsSource(given: Given): Source {
+export function rowsSource(given: RowsTilesInput): Source {
   const { lane, width, version } = given;
   return {
     columns: Math.min(width, lane.count),
@@ -51,7 +51,7 @@ export function rowsSource(given: Given): Source {
   };
 }
 
-function painted(given: Given, window: Window): ImageData {
+function painted(given: RowsTilesInput, window: Window): ImageData {
   const pixels = new Uint32Array(window.width * window.height);
   if (window.scale <= 1) paintNear(given, window, pixels);
   else if (given.lane.means) paintMeans(given, given.lane.means, window, pixels);
@@ -60,7 +60,7 @@ function painted(given: Given, window: Window): ImageData {
 }
 
 function paintNear(
-  { lane, width, open }: Given,
+  { lane, width, open }: RowsTilesInput,
   { scale, left, top, width: across, height }: Window,
   pixels: Uint32Array,
 ): void {
@@ -84,7 +84,7 @@ function paintNear(
 
 /** A pixel is many cells, of all of which it has the mean. */
 function paintMeans(
-  { lane: { first, count }, width }: Given,
+  { lane: { first, count }, width }: RowsTilesInput,
   means: Means,
   { scale, left, top, width: across, height }: Window,
   pixels: Uint32Array,
@@ -112,7 +112,7 @@ function bordersOf(first: number, pixels: number, scale: number, cells: number):
 }
 
 /** From afar, what is not told but for a few heaps, none of which is lost. */
-function paintOpen({ lane, width, open }: Given, window: Window, pixels: Uint32Array): void {
+function paintOpen({ lane, width, open }: RowsTilesInput, window: Window, pixels: Uint32Array): void {
   const { scale, left, top, width: across, height } = window;
   const [columns, rows] = [Math.min(width, lane.count), Math.ceil(lane.count / width)];
   const [right, bottom] = [columns, rows].map((cells) => Math.ceil(cells / scale)) as [number, number];

@@ -7,7 +7,7 @@ import type { State } from "../../model/state.ts";
 import type { Value } from "../../model/values.ts";
 import type { Store } from "../../model/store.ts";
 import { view } from "../../model/view.ts";
-import { Colours } from "../kit/cells/colours.ts";
+import { CellColours } from "../kit/cells/colours.ts";
 import { toldOf } from "../kit/cells/told.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { Examiner } from "../kit/question/examiner.ts";
@@ -15,10 +15,10 @@ import { ClassHeaps } from "./classHeaps.ts";
 import { Heaps } from "./heaps.ts";
 import { KnownHeaps } from "./known.ts";
 import type { Lane, Spot } from "./lane.ts";
-import { Lanes } from "./lanes.ts";
+import { SequenceLanes } from "./lanes.ts";
 import { LanesPicture } from "./lanesPicture.ts";
 import { Lines, ruleOf } from "./lines.ts";
-import type { Hands, Picture } from "./picture.ts";
+import type { SequenceActions, SequencePicture } from "./picture.ts";
 import { RowsPicture } from "./rowsPicture.ts";
 import { sizesOf } from "./sizes.ts";
 import { sequence } from "./slice.ts";
@@ -32,14 +32,14 @@ export class SequenceView {
   readonly isEmbedded: boolean;
   readonly #store: Store;
   readonly #redraw: () => void;
-  readonly #lanes = new Lanes();
+  readonly #lanes = new SequenceLanes();
   readonly #heaps: Heaps;
   readonly #knownHeaps: KnownHeaps;
   readonly inClass: ClassHeaps;
   /** Knows the heap that is asked about. */
   readonly examiner: Examiner;
-  readonly #page: Colours;
-  #picture: Picture | undefined;
+  readonly #page: CellColours;
+  #picture: SequencePicture | undefined;
   #state: State | undefined;
   #shownLanes: readonly Lane[] = [];
   /** Whether they are of another time. */
@@ -63,7 +63,7 @@ export class SequenceView {
     this.element.className = "sheet";
     this.element.tabIndex = 0;
     this.element.role = "application";
-    this.#page = new Colours(this.element, redraw);
+    this.#page = new CellColours(this.element, redraw);
     this.element.addEventListener("keydown", (event) => {
       if (this.#press(event)) event.preventDefault();
     });
@@ -73,7 +73,7 @@ export class SequenceView {
     });
   }
 
-  get picture(): Picture | undefined {
+  get picture(): SequencePicture | undefined {
     return this.#picture;
   }
 
@@ -187,11 +187,11 @@ export class SequenceView {
   }
 
   /** Cells in rows are a map, and all else is one line below another. */
-  #pictureFor(areRows: boolean): Picture {
+  #pictureFor(areRows: boolean): SequencePicture {
     if (this.#picture && this.#picture instanceof RowsPicture === areRows) return this.#picture;
     this.#picture?.dispose();
     const canvas = document.createElement("canvas");
-    const hands: Hands = {
+    const hands: SequenceActions = {
       pick: (spot) => {
         this.#cursor = spot;
         this.#point();

@@ -1,6 +1,6 @@
 // How many heaps there are and how long a row is, where nobody has said so.
 import type { State } from "../../model/state.ts";
-import { sequence, type Layout } from "./slice.ts";
+import { sequence, type SequenceLayout } from "./slice.ts";
 
 /** So many heaps there are at least: seven rows of which each is twice as long as the one before. */
 const LENGTH = 254;
@@ -12,7 +12,7 @@ const WIDTH = 16;
 
 export interface Sizes {
   length: number;
-  layout: Layout;
+  layout: SequenceLayout;
   width: number;
   /** The first heap that is shown. */
   from: number;

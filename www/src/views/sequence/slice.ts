@@ -5,9 +5,9 @@ import type { Text } from "../../solver/wire.ts";
 import type { Store } from "../../model/store.ts";
 
 /** Bars as high as the values, a strip of cells, rows of one width, or rows each of which is twice as long as the one before. */
-export type Layout = "bars" | "strip" | "rows" | "doubling";
+export type SequenceLayout = "bars" | "strip" | "rows" | "doubling";
 
-const LAYOUTS: Readonly<Record<Layout, Text>> = {
+const LAYOUTS: Readonly<Record<SequenceLayout, Text>> = {
   bars: { en: "Bars", zh: "柱形" },
   strip: { en: "Strip", zh: "长条" },
   rows: { en: "Rows", zh: "分行" },
@@ -18,7 +18,7 @@ const LAYOUTS: Readonly<Record<Layout, Text>> = {
 export interface Strip {
   /** How many heaps there are, from 0 on; where nothing is said, enough for the start. */
   length?: number | undefined;
-  layout: Layout;
+  layout: SequenceLayout;
   /** How many heaps stand in a row. */
   width?: number | undefined;
   /** The first heap that stands in rows. */

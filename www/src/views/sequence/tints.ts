@@ -1,5 +1,5 @@
 import { mixed } from "../../scene/palette.ts";
-import { isByP, type Told } from "../kit/cells/told.ts";
+import { isByP, type ClassColour } from "../kit/cells/told.ts";
 
 /** The colours of classes as pixels have them, looked up by the class. */
 export class Tints {
@@ -12,7 +12,7 @@ export class Tints {
 
   /** `colours` are those of single classes; where there are larger ones a scale stands for all but the first. */
   constructor(
-    told: Told,
+    told: ClassColour,
     { colours = [], scale }: { colours?: readonly string[]; scale?: readonly string[] },
     largest: number,
   ) {

@@ -2,13 +2,13 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { styledBy } from "../kit/adopt.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { pressed } from "../kit/question/keys.ts";
-import { Stand } from "../kit/question/stand.ts";
+import { ClassStand } from "../kit/question/stand.ts";
 import type { View } from "../kit/view.ts";
 import { classBar } from "./classBar.ts";
 import { colourChoice, layoutChoice, otherChoices, sizeFields } from "./controls.ts";
 import type { SequenceWords } from "./en.ts";
 import { Frequencies } from "./frequencies.ts";
-import { Genera } from "./genera.ts";
+import { GeneraTable } from "./genera.ts";
 import { keys } from "./keys.ts";
 import { leadOf } from "./lead.ts";
 import { Output } from "./output.ts";
@@ -23,9 +23,9 @@ import { sequenceWords } from "./words.ts";
 /** The values of single heaps, one after the other. */
 export function makeView({ store, isAlone, redraw }: Host): View {
   const view = new SequenceView(store, isAlone, redraw);
-  const stand = new Stand(store, () => view.element);
+  const stand = new ClassStand(store, () => view.element);
   const frequencies = new Frequencies(view, redraw);
-  const genera = new Genera(view, store, redraw);
+  const genera = new GeneraTable(view, store, redraw);
   const output = new Output(view, redraw);
   return {
     template: (context) => {

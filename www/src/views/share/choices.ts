@@ -16,7 +16,7 @@ export type Way = (typeof WAYS)[number];
 
 export const VALUES = ["shown", "hidden", "stepwise"] as const;
 
-export interface Choices {
+export interface ShareChoices {
   /** As the solver writes it, or as it was typed. */
   start: string;
   /** The fields that are chosen for what is shared, by their names. */
@@ -40,7 +40,7 @@ export const SHARED = SLICES.flatMap((slice) =>
 );
 
 /** Everything as it is shown, but in the reader's own language. */
-export function choicesOf(state: State): Choices {
+export function choicesOf(state: State): ShareChoices {
   const labelling = labellingOf(state);
   return {
     start: state.game?.start ?? "",
@@ -65,7 +65,7 @@ export function colourChoices(state: State): readonly ColourBy[] {
 }
 
 /** The link that asks for what is shown, but for what was chosen. */
-export function linkOf(state: State, choices: Choices, links: Links): Link {
+export function linkOf(state: State, choices: ShareChoices, links: Links): Link {
   const shown = links.of(state);
   const isStart = choices.start === state.game?.start;
   const fields = new Map(links.fields(shown));

@@ -3,19 +3,19 @@ import { graphOf } from "../../model/state.ts";
 import { stepCount } from "../../model/labelling.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { choicesOf, count, fieldControl, select } from "../kit/controls.ts";
-import { sentenceOf, type FieldFault } from "../kit/faults.ts";
+import { sentenceOf, type FaultSentence } from "../kit/faults.ts";
 import { segments } from "../kit/segments.ts";
 import { textField } from "../kit/textField.ts";
 import { kitMessages } from "../kit/words.ts";
-import { colourChoices, SHARED, VALUES, WAYS, type Choices, type Way } from "./choices.ts";
+import { colourChoices, SHARED, VALUES, WAYS, type ShareChoices, type Way } from "./choices.ts";
 import type { Subject } from "./subject.ts";
 import { shareWords } from "./words.ts";
 
 export interface Chosen {
   way: Way;
-  choices: Choices;
+  choices: ShareChoices;
   subject: Subject;
-  choose: (change: Partial<Choices>) => void;
+  choose: (change: Partial<ShareChoices>) => void;
   chooseWay: (way: Way) => void;
 }
 
@@ -42,7 +42,7 @@ export function chooser(context: FigureContext, given: Chosen): TemplateResult {
   const words = shareWords(messages);
   const isLive = way === "frame" || way === "element";
   const colours: readonly string[] = colourChoices(subject.state);
-  const texts = (change: Choices["texts"]): void => choose({ texts: { ...choices.texts, ...change } });
+  const texts = (change: ShareChoices["texts"]): void => choose({ texts: { ...choices.texts, ...change } });
   const ofField = ({ slice, name, shared }: (typeof SHARED)[number]): unknown => {
     const { [name]: text = "" } = choices.texts;
     const isColour = name === "color";
@@ -90,7 +90,7 @@ function startField(context: FigureContext, { choices, choose, subject }: Chosen
 }
 
 /** Why what is typed is no start; the words for it may be fetched first. */
-function faultOf({ messages }: FigureContext, subject: Subject): FieldFault | undefined {
+function faultOf({ messages }: FigureContext, subject: Subject): FaultSentence | undefined {
   const { error } = subject;
   const all = error && kitMessages.in(messages.code);
   return (

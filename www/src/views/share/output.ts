@@ -3,7 +3,7 @@ import { labelOf, type Export, type Exported, type Look } from "../../exports/ex
 import { TooLarge } from "../../exports/png/size.ts";
 import { EXPORTS } from "../../exports/registry.ts";
 import { columnsIn } from "../../model/columns.ts";
-import { rowsOf, type Row } from "../../exports/rows.ts";
+import { rowsOf, type FileRow } from "../../exports/rows.ts";
 import { recordOf } from "../../model/record.ts";
 import { graphOf } from "../../model/state.ts";
 import type { FigureContext } from "../kit/context.ts";
@@ -14,7 +14,7 @@ import type { Way } from "./choices.ts";
 import { elementText, frameText, linkText, pictureText, type Shared } from "./snippets.ts";
 import { shareWords } from "./words.ts";
 
-export interface Given {
+export interface ShareDialogInput {
   way: Way;
   shared: Shared;
   exported: Exported;
@@ -35,7 +35,7 @@ const TEXTS: Readonly<Record<Way, (shared: Shared) => string>> = {
 };
 
 /** The code, to be copied by one press, and the files. */
-export function output({ messages }: FigureContext, given: Given): TemplateResult {
+export function output({ messages }: FigureContext, given: ShareDialogInput): TemplateResult {
   const { way, shared, say, exported } = given;
   const words = shareWords(messages);
   const text = TEXTS[way](shared);
@@ -88,7 +88,7 @@ export function output({ messages }: FigureContext, given: Given): TemplateResul
 }
 
 /** The game as it was played, as text. */
-function record({ exported, say }: Given, messages: Messages): TemplateResult {
+function record({ exported, say }: ShareDialogInput, messages: FigureMessages): TemplateResult {
   const words = shareWords(messages);
   const text = recordOf(exported.state);
   return html`<label class="record"
@@ -111,10 +111,10 @@ function record({ exported, say }: Given, messages: Messages): TemplateResult {
     </p>`;
 }
 
-type Messages = FigureContext["messages"];
+type FigureMessages = FigureContext["messages"];
 
 /** Whether the picture is in the code, or a file beside the page. */
-function inside({ isInside, chooseInside, exported }: Given, messages: Messages): unknown {
+function inside({ isInside, chooseInside, exported }: ShareDialogInput, messages: FigureMessages): unknown {
   const words = shareWords(messages);
   const svg = EXPORTS.find(({ id }) => id === "svg");
   if (!svg?.applies(exported)) return nothing;
@@ -131,7 +131,7 @@ function inside({ isInside, chooseInside, exported }: Given, messages: Messages)
 /** So many pixels of a PNG stand for one of the picture. */
 const SCALES = [1, 2, 3, 4];
 
-function files(given: Given, messages: Messages): TemplateResult {
+function files(given: ShareDialogInput, messages: FigureMessages): TemplateResult {
   const { exported, look, chooseLook, say } = given;
   const words = shareWords(messages);
   const done = (work: Promise<unknown>): void => {
@@ -213,7 +213,7 @@ function rowsText({ state }: Exported): string {
   const graph = graphOf(state);
   if (!graph) return "";
   const columns = columnsIn(state, graph);
-  const cell = (value: Row[keyof Row] = ""): string =>
+  const cell = (value: FileRow[keyof FileRow] = ""): string =>
     typeof value === "object" ? value.join(" ") : String(value);
   const rows = rowsOf(state).map((row) => columns.map((column) => cell(row[column])).join("\t"));
   return `${[columns.join("\t"), ...rows].join("\n")}\n`;

@@ -13,7 +13,7 @@ import type { FigureContext, Host } from "../kit/context.ts";
 import { dialog } from "../kit/dialog.ts";
 import { fileName, pixels } from "../kit/saving.ts";
 import styles from "./share.css?inline";
-import { choicesOf, linkOf, type Choices, type Way } from "./choices.ts";
+import { choicesOf, linkOf, type ShareChoices, type Way } from "./choices.ts";
 import { chooser, wayChoice } from "./chooser.ts";
 import { output } from "./output.ts";
 import { Preview } from "./preview.ts";
@@ -30,7 +30,7 @@ export class ShareSheet {
   readonly #onClose: () => void;
   readonly #subject: Subject;
   readonly #preview: Preview;
-  #choices: Choices;
+  #choices: ShareChoices;
   #way: Way = "link";
   #look: Look = LOOK;
   #isInside = true;
@@ -114,7 +114,7 @@ export class ShareSheet {
     return dialog({ name: "share", title, close, styles, onClose: this.#onClose }, content);
   }
 
-  readonly #choose = (change: Partial<Choices>): void => {
+  readonly #choose = (change: Partial<ShareChoices>): void => {
     this.#choices = { ...this.#choices, ...change };
     // It is about what was there before.
     this.#said = "";
@@ -174,7 +174,7 @@ export class ShareSheet {
   }
 
   /** The same with all controls. */
-  get #onPage(): Choices {
+  get #onPage(): ShareChoices {
     return { ...this.#choices, texts: { ...this.#choices.texts, controls: "full" } };
   }
 

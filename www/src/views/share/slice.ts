@@ -2,12 +2,12 @@ import { Slice } from "../../model/slice.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 
-interface Share {
+interface ShareDialogState {
   isOpen: boolean;
 }
 
 /** Whether the sheet is open in which what is shown is made ready for others. Nothing of it is in a link. */
-export const sharing: Slice<Share, object> = new Slice<Share, object>({
+export const sharing: Slice<ShareDialogState, object> = new Slice<ShareDialogState, object>({
   id: "sharing",
   initial: { isOpen: false },
   unasked: {},

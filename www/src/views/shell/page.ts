@@ -6,10 +6,10 @@ import { toldExplanation } from "../../model/telling.ts";
 import type { Store } from "../../model/store.ts";
 import { PICTURE } from "../../model/view.ts";
 import type { Context, Host } from "../kit/context.ts";
-import { Kept } from "../kit/kept.ts";
+import { PartMemory } from "../kit/kept.ts";
 import { notice, notLoaded } from "../kit/notice.ts";
 import { drawWhole, empty } from "../kit/fromNothing.ts";
-import { inPlace, Opened } from "../kit/opened.ts";
+import { inPlace, OpenedViews } from "../kit/opened.ts";
 import { proseShelf } from "../kit/theorem/proseShelf.ts";
 import { sentence } from "../kit/verdict.ts";
 import { oneByOne } from "../kit/oneByOne.ts";
@@ -24,13 +24,13 @@ import { newVersion } from "./newVersion.ts";
 export class Page {
   readonly #host: HTMLElement;
   readonly #store: Store;
-  readonly #views: Opened<Context>;
-  readonly #bars: Opened<Context>;
+  readonly #views: OpenedViews<Context>;
+  readonly #bars: OpenedViews<Context>;
   readonly #given: Host;
   readonly #redraw = (): void => {
     if (this.#last) this.update(...this.#last);
   };
-  readonly #kept = new Kept(this.#redraw);
+  readonly #kept = new PartMemory(this.#redraw);
   #last: [State, Messages] | undefined;
   /** What was shown, and what the panel explained, at the last update. */
   #view: string | undefined;
@@ -44,8 +44,8 @@ export class Page {
     this.#store = store;
     const redraw = this.#redraw;
     this.#given = { store, links, figureLinks, isAlone: false, redraw };
-    this.#views = new Opened(this.#given, inPlace(VIEWS, "page"));
-    this.#bars = new Opened(this.#given, inPlace(BARS, "page"));
+    this.#views = new OpenedViews(this.#given, inPlace(VIEWS, "page"));
+    this.#bars = new OpenedViews(this.#given, inPlace(BARS, "page"));
     addEventListener("keydown", (event) => stepByKey(event, store));
   }
 

@@ -1,10 +1,8 @@
 import { count, listed, number } from "../../messages/english.ts";
-
-type Triple = readonly [number, number, number];
+import type { Triple } from "./system.ts";
+import type { Lens } from "./venn.ts";
 
 const written = (triple: readonly number[]): string => `(${triple.join(",")})`;
-
-type Lens = "ab" | "ac" | "bc";
 
 const SETS: Readonly<Record<Lens, string>> = { ab: "A and B", ac: "A and C", bc: "B and C" };
 

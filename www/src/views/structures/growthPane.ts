@@ -3,7 +3,7 @@ import { forget, goBack, isAsking, show } from "../../model/question/question.ts
 import { guessButtons } from "./guessing.ts";
 import { choose, heapsOf, labelOf } from "./positions.ts";
 import { namesOf, setTable } from "./setsPane.ts";
-import type { Pane, Shown } from "./shown.ts";
+import type { Pane, StructuresContext } from "./shown.ts";
 import { structures } from "./slice.ts";
 import {
   grow,
@@ -25,7 +25,7 @@ const LENS_NAMES = Object.keys(LENSES) as Lens[];
 const POWERS = [1, 2, 4, 8, 16];
 
 /** The steps that are shown: those of the link, or else of the selected position where it is known to be P. */
-function stepsOf({ context: { state }, outcomes }: Shown): Growth[] {
+function stepsOf({ context: { state }, outcomes }: StructuresContext): Growth[] {
   const { grown } = structures.of(state);
   if (grown !== undefined) return readGrowth(grown);
   const selected: Sets = heapsOf(state.selected);
@@ -33,7 +33,7 @@ function stepsOf({ context: { state }, outcomes }: Shown): Growth[] {
 }
 
 /** All P-positions grow from (0,0,0): one and the same power of two is added to two heaps that lack it. */
-export function growthPane(shown: Shown): Pane {
+export function growthPane(shown: StructuresContext): Pane {
   const { context, words, last: guessed, outcomes } = shown;
   const { state, store } = context;
   const steps = stepsOf(shown);

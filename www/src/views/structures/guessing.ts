@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit/html.js";
-import type { Given } from "../../model/question/judge.ts";
+import type { JudgedAnswer } from "../../model/question/judge.ts";
 import { isAsking, answer, show } from "../../model/question/question.ts";
 import { isVeiled } from "../../model/reveal.ts";
 import type { Store } from "../../model/store.ts";
@@ -9,10 +9,15 @@ import { guessingWords } from "../kit/question/words.ts";
 import { choicesUpTo } from "../kit/valueChoices.ts";
 import { labelOf } from "./positions.ts";
 import type { StructuresWords } from "./en.ts";
-import type { Shown } from "./shown.ts";
+import type { StructuresContext } from "./shown.ts";
 
 /** Somebody guesses; `about` is what the question was, such as a pair. */
-export function guess(store: Store, heaps: readonly number[], how: Given["how"], about?: string): void {
+export function guess(
+  store: Store,
+  heaps: readonly number[],
+  how: JudgedAnswer["how"],
+  about?: string,
+): void {
   answer(store, { label: labelOf(heaps), isRight: how === undefined, how }, about);
 }
 
@@ -22,13 +27,17 @@ export function waits({ state, messages }: FigureContext, words: StructuresWords
 }
 
 /** Somebody says whether a hidden position is P or N. */
-export function say(said: Value, heaps: readonly number[], { context: { store }, outcomes }: Shown): void {
+export function say(
+  said: Value,
+  heaps: readonly number[],
+  { context: { store }, outcomes }: StructuresContext,
+): void {
   const value = outcomes.judged(heaps);
   if (value !== undefined) guess(store, heaps, said === value ? undefined : "other");
 }
 
 /** Whether a hidden position is P or N is guessed here. */
-export function guessButtons(heaps: readonly number[], shown: Shown): TemplateResult {
+export function guessButtons(heaps: readonly number[], shown: StructuresContext): TemplateResult {
   const { context, words } = shown;
   const { state, store } = context;
   if (!isAsking(state)) return html``;

@@ -1,6 +1,6 @@
 // What stands behind the pictures: triples as buttons, and every pair with the number that belongs to it.
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Shown } from "./shown.ts";
+import type { StructuresContext } from "./shown.ts";
 import type { System, Triple } from "./system.ts";
 
 /** The triples that are seen, each a button. */
@@ -9,7 +9,7 @@ export function tripleList(
   all: number,
   chosen: Triple | undefined,
   pick: (triple: Triple) => void,
-  { words }: Shown,
+  { words }: StructuresContext,
 ): TemplateResult {
   const isHidden = seen.length < all;
   return html`<section class="list" aria-label=${words.triples.list}>
@@ -42,7 +42,7 @@ export function pairTable(
   system: System,
   seen: readonly Triple[],
   marked: readonly number[],
-  { words }: Shown,
+  { words }: StructuresContext,
 ): TemplateResult {
   const numbers = Array.from({ length: system.points }, (_, place) => place + 1);
   const thirds = new Map<string, number>();

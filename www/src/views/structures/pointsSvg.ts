@@ -1,10 +1,10 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { paintedCap } from "../../scene/palette.ts";
-import { SIDE, type Picture } from "./places.ts";
+import { SIDE, type PointsPicture } from "./places.ts";
 import type { Lowering, Triple } from "./system.ts";
 
 /** A triple that is drawn. */
-export interface Line {
+export interface TripleLine {
   triple: Triple;
   look: "lit" | "faint" | "through" | "chosen";
   /** Its colour, a number from 1 on; none: ink. */
@@ -12,11 +12,11 @@ export interface Line {
   press: () => void;
 }
 
-export interface Drawn {
+export interface PointsFigure {
   label: string;
   help: string;
-  picture: Picture;
-  lines: readonly Line[];
+  picture: PointsPicture;
+  lines: readonly TripleLine[];
   /** The points that have been chosen, and those that stand out with what is chosen. */
   pressed: readonly number[];
   marked: readonly number[];
@@ -30,7 +30,7 @@ export interface Drawn {
 const KEYS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Points and the lines through them. The points are buttons, and the lines are pressed likewise; a list beside it has them as well. */
-export function pointsSvg(drawn: Drawn): TemplateResult {
+export function pointsSvg(drawn: PointsFigure): TemplateResult {
   const { picture, lines, lowerings = [], label, help } = drawn;
   const { places } = picture;
   return html`<svg
@@ -48,10 +48,10 @@ export function pointsSvg(drawn: Drawn): TemplateResult {
 }
 
 /** What stands out most lies on top. */
-const ORDER: ReadonlyArray<Line["look"]> = ["faint", "lit", "through", "chosen"];
+const ORDER: ReadonlyArray<TripleLine["look"]> = ["faint", "lit", "through", "chosen"];
 
 /** Every pair of points, whatever lines there are. */
-function web({ places }: Picture): TemplateResult {
+function web({ places }: PointsPicture): TemplateResult {
   const path = places
     .flatMap((one, place) =>
       places
@@ -62,7 +62,7 @@ function web({ places }: Picture): TemplateResult {
   return svg`<path class="web" d=${path}></path>`;
 }
 
-function lineOf({ triple, look, hue, press }: Line, picture: Picture): TemplateResult {
+function lineOf({ triple, look, hue, press }: TripleLine, picture: PointsPicture): TemplateResult {
   const path = picture.line(triple);
   const colour = hue === undefined ? undefined : paintedCap(hue, 0)?.fill;
   const style = colour === undefined ? "" : `--hue: ${colour}`;
@@ -72,7 +72,7 @@ function lineOf({ triple, look, hue, press }: Line, picture: Picture): TemplateR
 }
 
 /** From a number down to the one that it may become. */
-function arrow({ from, to, triple }: Lowering, picture: Picture): TemplateResult {
+function arrow({ from, to, triple }: Lowering, picture: PointsPicture): TemplateResult {
   const [start, end] = [picture.places[from - 1], picture.places[to - 1]];
   if (!start || !end) return html``;
   const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
@@ -92,7 +92,7 @@ function arrow({ from, to, triple }: Lowering, picture: Picture): TemplateResult
   </g>`;
 }
 
-function point(number: number, drawn: Drawn): TemplateResult {
+function point(number: number, drawn: PointsFigure): TemplateResult {
   const { picture, pressed, marked, hues, press, name } = drawn;
   const { x = 0, y = 0 } = picture.places[number - 1] ?? {};
   const isPressed = pressed.includes(number);

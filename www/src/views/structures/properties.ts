@@ -2,12 +2,12 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { goBack, isAsking, show } from "../../model/question/question.ts";
 import { choose, heapsOf, labelOf } from "./positions.ts";
-import type { Pane, Shown } from "./shown.ts";
+import type { Pane, StructuresContext } from "./shown.ts";
 import { structures } from "./slice.ts";
 import { change, powersOf, written, type Sets } from "./venn.ts";
 import { vennSvg } from "./vennSvg.ts";
 
-export type Part = Pick<Pane, "says" | "asks" | "drawing" | "table" | "step" | "guessed" | "asked">;
+export type PropertyPane = Pick<Pane, "says" | "asks" | "drawing" | "table" | "step" | "guessed" | "asked">;
 
 /** Of larger heaps the pictures of properties are not drawn. */
 const LARGEST = 31;
@@ -16,7 +16,7 @@ const LARGEST = 31;
 const EXAMPLES: Readonly<Record<"P" | "N", Sets>> = { N: [2, 5, 14], P: [5, 9, 12] };
 
 /** The selected position, or an example in its place; nothing while that is not known. */
-function about(value: "P" | "N", { context, outcomes }: Shown): Sets | undefined {
+function about(value: "P" | "N", { context, outcomes }: StructuresContext): Sets | undefined {
   const selected: Sets = heapsOf(context.state.selected);
   const isFit = selected.every((heap) => heap <= LARGEST) && selected.filter((heap) => heap > 0).length > 1;
   const of = isFit && outcomes.tells(selected) ? outcomes.of(selected) : "other";
@@ -25,7 +25,7 @@ function about(value: "P" | "N", { context, outcomes }: Shown): Sets | undefined
 }
 
 /** While the positions are hidden of which a property tells, it is not told. */
-function waiting(asked: ReadonlyArray<readonly number[]>, shown: Shown, stage = 0): Part {
+function waiting(asked: ReadonlyArray<readonly number[]>, shown: StructuresContext, stage = 0): PropertyPane {
   const { context, words } = shown;
   const { store } = context;
   const labels = asked.map(labelOf);
@@ -42,7 +42,7 @@ function steps(
   stage: number,
   first: number,
   last: number,
-  { context: { state, store } }: Shown,
+  { context: { state, store } }: StructuresContext,
 ): Pane["step"] {
   return (by) => {
     if (by < 0 && stage <= first && isAsking(state)) goBack(store);
@@ -52,7 +52,7 @@ function steps(
 
 const isTo = (stage: number, most: number): number => Math.max(0, Math.min(stage, most));
 
-function select(heaps: readonly number[], { context }: Shown): TemplateResult {
+function select(heaps: readonly number[], { context }: StructuresContext): TemplateResult {
   return html`<button
     type="button"
     class="position"
@@ -64,7 +64,7 @@ function select(heaps: readonly number[], { context }: Shown): TemplateResult {
 }
 
 /** (1): of the three P-positions that differ from an N-position in one heap, at most two have a larger one. */
-export function onePart(shown: Shown): Part {
+export function onePart(shown: StructuresContext): PropertyPane {
   const { context, words, outcomes } = shown;
   const { state } = context;
   const sets = about("N", shown);
@@ -124,7 +124,7 @@ export function onePart(shown: Shown): Part {
 }
 
 /** (2): no heap exceeds the sum of the others or is less than their difference. */
-export function sidesPart(shown: Shown): Part {
+export function sidesPart(shown: StructuresContext): PropertyPane {
   const { context, words, outcomes } = shown;
   const { state } = context;
   const sets = about("P", shown);
@@ -189,7 +189,7 @@ export function sidesPart(shown: Shown): Part {
 }
 
 /** (3): what may be added to two heaps at once. */
-export function addedPart(shown: Shown): Part {
+export function addedPart(shown: StructuresContext): PropertyPane {
   const { context, words, outcomes } = shown;
   const { state } = context;
   const sets = about("P", shown);

@@ -5,14 +5,14 @@ import { forget, goBack, isAsking, show } from "../../model/question/question.ts
 import { segments } from "../kit/segments.ts";
 import { guessButtons } from "./guessing.ts";
 import { choose, heapsOf, labelOf } from "./positions.ts";
-import { addedPart, onePart, sidesPart, type Part } from "./properties.ts";
-import type { Pane, Shown } from "./shown.ts";
+import { addedPart, onePart, sidesPart, type PropertyPane } from "./properties.ts";
+import type { Pane, StructuresContext } from "./shown.ts";
 import { structures } from "./slice.ts";
 import { change, inRegion, isOdd, powersOf, REGIONS, written, type Sets } from "./venn.ts";
 import { vennSvg } from "./vennSvg.ts";
 
 /** Heaps as sets of powers of two, and what follows for P-positions. */
-export function setsPane(shown: Shown): Pane {
+export function setsPane(shown: StructuresContext): Pane {
   const { context, words } = shown;
   const { state, store } = context;
   const { property } = structures.of(state);
@@ -45,7 +45,7 @@ function after(sets: Sets, { place, to }: Winning): number[] {
 }
 
 /** The winning moves of a position that is told, to those that are. */
-function winningIn(sets: Sets, { context: { state }, outcomes }: Shown): Winning[] {
+function winningIn(sets: Sets, { context: { state }, outcomes }: StructuresContext): Winning[] {
   const explanation = everyReason(state);
   if (explanation?.label !== state.selected) return [];
   const verdict = explanation.theorems.find(({ id }) => id === "symmetric-difference");
@@ -57,7 +57,7 @@ function winningIn(sets: Sets, { context: { state }, outcomes }: Shown): Winning
 }
 
 /** The selected position: its three sets, what lies in an odd number of them, and each winning move. */
-function positionPart(shown: Shown): Part {
+function positionPart(shown: StructuresContext): PropertyPane {
   const { context, words, last: guessed, outcomes } = shown;
   const { state, store } = context;
   const sets: Sets = heapsOf(state.selected);
@@ -136,7 +136,7 @@ export function namesOf([a, b, c]: Sets): [string, string, string] {
 }
 
 /** Which powers lie in which set: what the picture shows, in a table. */
-export function setTable(sets: Sets, { words }: Shown): TemplateResult {
+export function setTable(sets: Sets, { words }: StructuresContext): TemplateResult {
   const powers = [...new Set(sets.flatMap(powersOf))].sort((one, two) => two - one);
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${words.sets.table}>
     <table class="sets">

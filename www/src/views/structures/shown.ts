@@ -1,15 +1,15 @@
 // What all structures are drawn from, and what each of them answers.
-import type { Given } from "../../model/question/judge.ts";
+import type { JudgedAnswer } from "../../model/question/judge.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { StructuresWords } from "./en.ts";
 import type { Outcomes } from "./outcomes.ts";
 
-export interface Shown {
+export interface StructuresContext {
   context: FigureContext;
   words: StructuresWords;
   outcomes: Outcomes;
   /** What was guessed last. */
-  last: Given | undefined;
+  last: JudgedAnswer | undefined;
 }
 
 /** One structure as it stands. */

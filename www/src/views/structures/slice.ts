@@ -12,7 +12,7 @@ export const STRUCTURES = ["triples", "week", "sets", "growth"] as const;
 export const POINTS = [3, 7, 15, 31] as const;
 
 /** What a link says of it. */
-interface Asked {
+interface StructuresLink {
   structure: (typeof STRUCTURES)[number];
   points: number;
   /** The numbers that have been chosen, two at most. */
@@ -27,12 +27,12 @@ interface Asked {
   stage?: number | undefined;
 }
 
-interface Share extends Asked {
+interface StructuresState extends StructuresLink {
   /** What it has lit in the picture. */
   lit?: Lit | undefined;
 }
 
-const UNASKED: Asked = {
+const UNASKED: StructuresLink = {
   structure: "triples",
   points: 7,
   pair: [],
@@ -43,7 +43,7 @@ const UNASKED: Asked = {
 };
 
 /** A number from 1 on; 0, the default, is left out. */
-function upTo(key: "day" | "property", most: number): Omit<Field<Asked>, "says"> {
+function upTo(key: "day" | "property", most: number): Omit<Field<StructuresLink>, "says"> {
   return {
     name: key,
     isCount: true,
@@ -62,7 +62,7 @@ export function hasStructures(state: State): boolean {
   return isSpoken && (game?.swept?.length ?? 4) <= 3 && /^(grundy|outcome)$/.test(wordsOf(state));
 }
 
-export const structures: Slice<Share, Asked> = new Slice<Share, Asked>({
+export const structures: Slice<StructuresState, StructuresLink> = new Slice<StructuresState, StructuresLink>({
   id: "structures",
   initial: UNASKED,
   fields: [

@@ -3,15 +3,15 @@ import { forget, goBack, isAsking, show } from "../../model/question/question.ts
 import { guess, waits } from "./guessing.ts";
 import { choose, heapsOf, labelOf } from "./positions.ts";
 import { pictureOf } from "./places.ts";
-import { pointsSvg, type Line } from "./pointsSvg.ts";
+import { pointsSvg, type TripleLine } from "./pointsSvg.ts";
 import { pairTable, tripleList } from "./lists.ts";
-import type { Pane, Shown } from "./shown.ts";
+import type { Pane, StructuresContext } from "./shown.ts";
 import { POINTS, structures } from "./slice.ts";
 import type { System, Triple } from "./system.ts";
 import { segments } from "../kit/segments.ts";
 
 /** The Steiner triple system of the P-positions of distinct heaps. */
-export function triplesPane(shown: Shown): Pane | undefined {
+export function triplesPane(shown: StructuresContext): Pane | undefined {
   const { context, words, outcomes } = shown;
   const { state, store } = context;
   const { points, pair: asked } = structures.of(state);
@@ -54,7 +54,7 @@ export function triplesPane(shown: Shown): Pane | undefined {
   const through =
     pair.length === 1 ? seen.filter((triple) => pair.every((each) => triple.includes(each))) : [];
   const isPlain = picture.isOfLines;
-  const lines = seen.flatMap((triple): Line[] => {
+  const lines = seen.flatMap((triple): TripleLine[] => {
     const line = {
       triple,
       press: () => pick(triple),
@@ -100,7 +100,7 @@ export function triplesPane(shown: Shown): Pane | undefined {
   };
 }
 
-interface Stand {
+interface TriplesState {
   system: System;
   pair: readonly number[];
   chosen: Triple | undefined;
@@ -111,8 +111,8 @@ interface Stand {
 }
 
 function sentence(
-  { system, pair, chosen, seen, isAside, lowerings, selected }: Stand,
-  { context, words, last }: Shown,
+  { system, pair, chosen, seen, isAside, lowerings, selected }: TriplesState,
+  { context, words, last }: StructuresContext,
 ): unknown {
   const { triples: says } = words;
   const isHidden = seen.length < system.triples.length;
@@ -133,7 +133,7 @@ function sentence(
   return says.all(system.points, system.pairs, system.triples.length);
 }
 
-function pointChoice({ context: { state, store }, words }: Shown): TemplateResult {
+function pointChoice({ context: { state, store }, words }: StructuresContext): TemplateResult {
   return segments(
     "points",
     words.triples.points,

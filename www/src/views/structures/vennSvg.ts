@@ -1,19 +1,15 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import type { Point } from "../../scene/shapes.ts";
 import { change, inRegion, isOdd, LENSES, REGIONS, regionOf, written, type Lens, type Sets } from "./venn.ts";
 
-interface Place {
-  x: number;
-  y: number;
-}
-
 const RADIUS = 112;
-const CENTRES: readonly Place[] = [
+const CENTRES: readonly Point[] = [
   { x: 140, y: 146 },
   { x: 260, y: 146 },
   { x: 200, y: 250 },
 ];
 /** The middle of each region, and how many powers stand in a row there. */
-const MIDDLES: Readonly<Record<number, Place & { across: number }>> = {
+const MIDDLES: Readonly<Record<number, Point & { across: number }>> = {
   0: { x: 352, y: 334, across: 2 },
   1: { x: 92, y: 122, across: 2 },
   2: { x: 308, y: 122, across: 2 },
@@ -23,13 +19,13 @@ const MIDDLES: Readonly<Record<number, Place & { across: number }>> = {
   6: { x: 262, y: 222, across: 2 },
   7: { x: 200, y: 181, across: 2 },
 };
-const NAMES: readonly Place[] = [
+const NAMES: readonly Point[] = [
   { x: 40, y: 26 },
   { x: 360, y: 26 },
   { x: 66, y: 338 },
 ];
 
-export interface Drawn {
+export interface VennFigure {
   label: string;
   sets: Sets;
   names: readonly [string, string, string];
@@ -44,7 +40,15 @@ export interface Drawn {
 }
 
 /** Three heaps as sets of powers of two; a list beside it says the same. */
-export function vennSvg({ label, sets, names, isJudged, fresh = [], move, press }: Drawn): TemplateResult {
+export function vennSvg({
+  label,
+  sets,
+  names,
+  isJudged,
+  fresh = [],
+  move,
+  press,
+}: VennFigure): TemplateResult {
   const bit = move ? 2 ** move.place : 0;
   const { out, put } = move ? change(sets[move.place] ?? 0, move.to) : { out: [], put: [] };
   return html`<svg class="venn" viewBox="0 0 400 372" role="img" aria-label=${label}>
@@ -111,7 +115,7 @@ function outline(region: number): string {
 }
 
 /** Where two circles meet, inside the third or outside of it. */
-function meeting(one: number, two: number, isInside: boolean): Place {
+function meeting(one: number, two: number, isInside: boolean): Point {
   const [a, b] = [CENTRES[one], CENTRES[two]];
   const third = CENTRES[3 - one - two];
   if (!a || !b || !third) return { x: 0, y: 0 };
@@ -123,13 +127,13 @@ function meeting(one: number, two: number, isInside: boolean): Place {
     { x: middle.x + side.x, y: middle.y + side.y },
     { x: middle.x - side.x, y: middle.y - side.y },
   ];
-  const distance = (place: Place): number => Math.hypot(place.x - third.x, place.y - third.y);
+  const distance = (place: Point): number => Math.hypot(place.x - third.x, place.y - third.y);
   both.sort((p, q) => distance(p) - distance(q));
   return (isInside ? both[0] : both[1]) ?? middle;
 }
 
 /** An arc of a circle from one place to another: the shorter one, or the other. */
-function arc(circle: number, from: Place, to: Place, isShort: boolean): string {
+function arc(circle: number, from: Point, to: Point, isShort: boolean): string {
   const { x, y } = CENTRES[circle] ?? { x: 0, y: 0 };
   const cross = (from.x - x) * (to.y - y) - (from.y - y) * (to.x - x);
   const sweep = cross > 0 === isShort ? 1 : 0;
@@ -139,7 +143,7 @@ function arc(circle: number, from: Place, to: Place, isShort: boolean): string {
 function drawn(region: number): string {
   const members = [0, 1, 2].filter((place) => Math.floor(region / 2 ** place) % 2 === 1);
   const others = [0, 1, 2].filter((place) => !members.includes(place));
-  const start = ({ x, y }: Place): string => `M${x.toFixed(1)},${y.toFixed(1)}`;
+  const start = ({ x, y }: Point): string => `M${x.toFixed(1)},${y.toFixed(1)}`;
   const [one = 0, two = 1] = members;
   const [three = 2, four = 2] = others;
   if (members.length === 3) {
@@ -157,7 +161,7 @@ function drawn(region: number): string {
 }
 
 /** Whether the arc of a circle that lies in no other is its shorter one. */
-function isOuterShort(circle: number, from: Place, to: Place): boolean {
+function isOuterShort(circle: number, from: Point, to: Point): boolean {
   const { x, y } = CENTRES[circle] ?? { x: 0, y: 0 };
   const middle = { x: (from.x + to.x) / 2 - x, y: (from.y + to.y) / 2 - y };
   const length = Math.hypot(middle.x, middle.y) || 1;

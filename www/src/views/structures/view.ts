@@ -11,7 +11,7 @@ import type { FigureContext, Host } from "../kit/context.ts";
 import { keyList, keysButton, presentButton, presentedBar, type Keys } from "../kit/question/bar.ts";
 import { hideButton } from "../kit/question/hideButton.ts";
 import { pressed, type Lead } from "../kit/question/keys.ts";
-import { Stand } from "../kit/question/stand.ts";
+import { ClassStand } from "../kit/question/stand.ts";
 import { guessingWords } from "../kit/question/words.ts";
 import { segments } from "../kit/segments.ts";
 import { labellingStep } from "../kit/stepKeys.ts";
@@ -25,7 +25,7 @@ import forClass from "./class.css?inline";
 import lists from "./lists.css?inline";
 import sets from "./sets.css?inline";
 import { setsPane } from "./setsPane.ts";
-import type { Pane, Shown } from "./shown.ts";
+import type { Pane, StructuresContext } from "./shown.ts";
 import { STRUCTURES, structures } from "./slice.ts";
 import own from "./structures.css?inline";
 import { triplesPane } from "./triplesPane.ts";
@@ -40,8 +40,8 @@ const PANES = { triples: triplesPane, week: weekPane, sets: setsPane, growth: gr
 export function makeView({ store, redraw }: Host): View {
   const outcomes = new Outcomes(store, redraw);
   const place = createRef<HTMLElement>();
-  const stand = new Stand(store, () => place.value);
-  const paneOf = (context: FigureContext): readonly [Shown, Pane | undefined] => {
+  const stand = new ClassStand(store, () => place.value);
+  const paneOf = (context: FigureContext): readonly [StructuresContext, Pane | undefined] => {
     const { state, messages } = context;
     const { last } = question.of(state);
     const shown = { context, words: structuresWords(messages), outcomes, last };
@@ -49,7 +49,7 @@ export function makeView({ store, redraw }: Host): View {
     return [shown, PANES[structures.of(state).structure](shown)];
   };
   /** How a class is led from one thing that is asked to the next. */
-  const leadOf = ({ step, guessed }: Pane, shown: Shown): Lead | undefined =>
+  const leadOf = ({ step, guessed }: Pane, shown: StructuresContext): Lead | undefined =>
     isAsking(shown.context.state)
       ? stand.lead({
           stepOn: () => step(1),
@@ -96,7 +96,7 @@ export function makeView({ store, redraw }: Host): View {
   };
 }
 
-function kindChoice({ context: { state, store }, words }: Shown): TemplateResult {
+function kindChoice({ context: { state, store }, words }: StructuresContext): TemplateResult {
   return html`<div class="kinds">
     ${segments(
       "structure",
@@ -111,7 +111,7 @@ function kindChoice({ context: { state, store }, words }: Shown): TemplateResult
   </div>`;
 }
 
-function frame(pane: Pane, lead: Lead | undefined, shown: Shown): TemplateResult {
+function frame(pane: Pane, lead: Lead | undefined, shown: StructuresContext): TemplateResult {
   const { context, words } = shown;
   if (lead && isPresented(context.state))
     return html`<div class="drawing">${pane.drawing}</div>
@@ -142,7 +142,7 @@ function stepButton(label: string, icon: string, act: () => void): TemplateResul
 }
 
 /** What is shown at once, and hidden again, and how a class has guessed. */
-function classTools(pane: Pane, lead: Lead, shown: Shown): TemplateResult {
+function classTools(pane: Pane, lead: Lead, shown: StructuresContext): TemplateResult {
   const { context, words, outcomes } = shown;
   const { state, store, messages } = context;
   const rest = pane.asked.filter((heaps) => !outcomes.tells(heaps));
@@ -159,13 +159,16 @@ function classTools(pane: Pane, lead: Lead, shown: Shown): TemplateResult {
   </div>`;
 }
 
-function keysOf({ guessed }: Pane, { context: { messages }, words }: Shown): Keys {
+function keysOf({ guessed }: Pane, { context: { messages }, words }: StructuresContext): Keys {
   const { presenting } = guessingWords(messages);
   return [...words.keys(guessed !== undefined), ...presenting];
 }
 
 /** The graph in which all positions of the structure are found, where it is another one. */
-function wholeButton({ context: { state, store }, words }: Shown): TemplateResult | typeof nothing {
+function wholeButton({
+  context: { state, store },
+  words,
+}: StructuresContext): TemplateResult | typeof nothing {
   const { structure, points } = structures.of(state);
   const most = structure === "week" ? 15 : structure === "triples" ? points : 0;
   const start = labelOf([most, most, most]);

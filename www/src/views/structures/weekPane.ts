@@ -6,8 +6,8 @@ import { segments } from "../kit/segments.ts";
 import { tripleButton } from "./lists.ts";
 import { choose, heapsOf, labelOf } from "./positions.ts";
 import { pictureOf } from "./places.ts";
-import { pointsSvg, type Line } from "./pointsSvg.ts";
-import type { Pane, Shown } from "./shown.ts";
+import { pointsSvg, type TripleLine } from "./pointsSvg.ts";
+import type { Pane, StructuresContext } from "./shown.ts";
 import { structures } from "./slice.ts";
 import type { System, Triple } from "./system.ts";
 import { check, GIRLS, rowOf, walkOf, WEEK } from "./week.ts";
@@ -18,7 +18,7 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const hueOf = (row: number): number => row + 1;
 
 /** Kirkman’s week: each day five rows of three, and each row a P-position. */
-export function weekPane(shown: Shown): Pane | undefined {
+export function weekPane(shown: StructuresContext): Pane | undefined {
   const { context, words, outcomes } = shown;
   const { state, store } = context;
   const system = outcomes.system(GIRLS);
@@ -58,14 +58,14 @@ export function weekPane(shown: Shown): Pane | undefined {
     choose(store, triple);
   };
   const lines = (day > 0 ? today : pair.length === 1 ? seen.filter(isPair) : chosen ? [chosen] : []).map(
-    (triple): Line => ({
+    (triple): TripleLine => ({
       triple,
       look: triple === chosen ? "chosen" : "through",
       hue: hueOf(day > 0 ? today.indexOf(triple) : (walkOf(triple)?.day ?? 1) - 1),
       press: () => pick(triple),
     }),
   );
-  const extra: Line[] =
+  const extra: TripleLine[] =
     chosen && !lines.some(({ triple }) => triple === chosen)
       ? [
           {
@@ -119,7 +119,7 @@ export function weekPane(shown: Shown): Pane | undefined {
   };
 }
 
-interface Stand {
+interface WeekState {
   day: number;
   pair: readonly number[];
   chosen: Triple | undefined;
@@ -129,8 +129,8 @@ interface Stand {
 }
 
 function sentence(
-  { day, pair, chosen, isAll, today }: Stand,
-  { context, words, outcomes, last }: Shown,
+  { day, pair, chosen, isAll, today }: WeekState,
+  { context, words, outcomes, last }: StructuresContext,
 ): unknown {
   const { week } = words;
   const [one, two] = pair;
@@ -171,7 +171,7 @@ function timetable(
   day: number,
   pick: (triple: Triple) => void,
   turn: (day: number) => void,
-  { words }: Shown,
+  { words }: StructuresContext,
 ): TemplateResult {
   const { week } = words;
   return html`<table class="timetable" aria-label=${week.table}>
@@ -206,7 +206,7 @@ function knownFirst(rows: readonly Triple[], seen: readonly Triple[]): readonly 
 }
 
 /** The definition, point by point, as the days and the solver’s answers bear it out. */
-function checks(system: System, { words }: Shown): TemplateResult {
+function checks(system: System, { words }: StructuresContext): TemplateResult {
   const { days, pairs, isOnce } = check(WEEK);
   const rows = WEEK.flat();
   const won = rows.filter((triple) => system.has(triple)).length;

@@ -1,13 +1,13 @@
-import { COLUMNS, type Order } from "../../model/graph/positionOrder.ts";
+import { COLUMNS, type RowOrder } from "../../model/graph/positionOrder.ts";
 import { shown } from "../../model/slice.ts";
 
 /** How the rows of the table are ordered. */
 interface Sorting {
-  order: Order;
+  order: RowOrder;
 }
 
 /** As in the picture the start comes first. */
-export const START_FIRST: Order = { by: "number", isDescending: true };
+export const START_FIRST: RowOrder = { by: "number", isDescending: true };
 
 export const table = shown<Sorting>("table", { order: START_FIRST }, [
   {

@@ -5,7 +5,7 @@ import { comparisonOf, effectiveColour, keyOf, moverOf, shownValues } from "../.
 import type { Comparison } from "../../model/comparison.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import type { ToldValues } from "../../model/graph/toldValues.ts";
-import { ordered, propertyOf, VALUES, type Column, type Order } from "../../model/graph/positionOrder.ts";
+import { ordered, propertyOf, VALUES, type Column, type RowOrder } from "../../model/graph/positionOrder.ts";
 import { activate } from "../../model/play.ts";
 import { type State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
@@ -27,7 +27,7 @@ import { tableWords, type TableWords } from "./words.ts";
 interface Basis {
   graph: PositionGraph;
   told: ToldValues;
-  order: Order;
+  order: RowOrder;
   only: readonly string[];
   colour: Colouring;
   comparison: Comparison | undefined;
@@ -178,7 +178,7 @@ export class TableView {
       ${saveBar(context, words)}`;
   }
 
-  #head(column: Column, { by, isDescending }: Order, isFixed: boolean, words: TableWords): TemplateResult {
+  #head(column: Column, { by, isDescending }: RowOrder, isFixed: boolean, words: TableWords): TemplateResult {
     const { name, title } = words.columns[column];
     if (isFixed) return html`<th scope="col" class=${column} title=${title}>${name}</th>`;
     const sorted = by !== column ? nothing : isDescending ? "descending" : "ascending";
@@ -283,7 +283,7 @@ function arrow(): TemplateResult {
 }
 
 /** The order that is asked for, where the positions have that property and it is not hidden. */
-function orderOf(state: State, graph: PositionGraph): Order {
+function orderOf(state: State, graph: PositionGraph): RowOrder {
   const { order } = table.of(state);
   if (!told(state, graph).tellsAll && VALUES.has(order.by)) return START_FIRST;
   return columnsIn(state, graph).includes(order.by) ? order : START_FIRST;

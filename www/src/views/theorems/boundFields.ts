@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { RequestError, RulesetCard } from "../../solver/wire.ts";
 import { boardWords } from "../boards/boards.ts";
 import type { Context } from "../kit/context.ts";
-import { sentenceOf, type FieldFault } from "../kit/faults.ts";
+import { sentenceOf, type FaultSentence } from "../kit/faults.ts";
 import { textField } from "../kit/textField.ts";
 import type { TypedBounds } from "./bounds.ts";
 import { theoremWords } from "./words.ts";
@@ -51,7 +51,7 @@ export function isOfBounds({ field }: RequestError): boolean {
 }
 
 /** What is wrong with a bound, by the name that stands at its field. */
-function faultOf(error: RequestError, field: string, context: Context): FieldFault {
+function faultOf(error: RequestError, field: string, context: Context): FaultSentence {
   const { messages } = context;
   const sentence =
     error.code === "too-many-positions"

@@ -18,14 +18,14 @@ export interface Survey {
 }
 
 /** What a link says of it. */
-interface Asked {
+interface TheoremsLink {
   /** The theorem that is opened, by its id; empty: the first. */
   theorem: string;
   /** The formula that the reader makes up, as it stands in its field. */
   formula: string;
 }
 
-interface Share extends Asked {
+interface TheoremsState extends TheoremsLink {
   /** How theorems fared in this game, by their ids; each has its last check. */
   checks: Readonly<Record<string, Check>>;
   /** What is shown of a check in the picture. */
@@ -34,10 +34,10 @@ interface Share extends Asked {
   survey: Survey | undefined;
 }
 
-const UNASKED: Asked = { theorem: "", formula: "" };
+const UNASKED: TheoremsLink = { theorem: "", formula: "" };
 
 /** What is known of the game, and how it fares against search. */
-export const theorems: Slice<Share, Asked> = new Slice<Share, Asked>({
+export const theorems: Slice<TheoremsState, TheoremsLink> = new Slice<TheoremsState, TheoremsLink>({
   id: "theorems",
   initial: { ...UNASKED, checks: {}, spotlight: undefined, survey: undefined },
   fields: [

@@ -24,7 +24,7 @@ import { theoremWords } from "./words.ts";
 const CSS = styles + research;
 
 /** What else stands in the view, below the theorems of the game. */
-interface Part {
+interface TheoremsSection {
   template(context: Context): unknown;
 }
 
@@ -32,7 +32,7 @@ interface Part {
 export class TheoremsView {
   readonly #redraw: () => void;
   #prose: ProseShelf | undefined;
-  readonly #parts: readonly Part[];
+  readonly #parts: readonly TheoremsSection[];
   /** What is typed, by theorem; it belongs to one game. */
   #typed: { subject: string; bounds: Map<string, TypedBounds> } = { subject: "", bounds: new Map() };
   /** Whether the theorems that do not speak of this game are listed. */

@@ -1,11 +1,11 @@
 // The stories that ship, in the order in which they lead on; a line each.
 import { Lazy } from "../../../loading/lazy.ts";
-import type { Lesson, Text } from "../lesson.ts";
+import type { Lesson, LessonText } from "../lesson.ts";
 
 export interface Story {
   /** Its name in links, and that of its file. */
   readonly id: string;
-  readonly title: Text;
+  readonly title: LessonText;
   readonly load: () => Promise<Lesson>;
 }
 

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { least } from "../kit/least.ts";
-import { keptStop, pointedBoard, type Pointing } from "../kit/pointing.ts";
+import { keptStop, pointedBoard, type BoardPointing } from "../kit/pointing.ts";
 import signs from "../kit/signs.css?inline";
 import { warning } from "../kit/signs.ts";
 import type { PlayBoard } from "../playing.ts";
@@ -13,7 +13,7 @@ export const styles = signs + own;
 const HEADS = 1;
 
 /** How a coin is drawn. */
-interface Look {
+interface CoinLook {
   isHead: boolean;
   /** Whether it is turned by what is touched or shown. */
   isTurning: boolean;
@@ -35,7 +35,7 @@ export const board: PlayBoard = (playing) => {
   const [turning, chosen] = [placesOf([...(shown ?? []), ...touched]), placesOf(touched)];
   const [turned, offered] = [placesOf(course.at(-1)?.changes), placesOf(offers.flat())];
   const touchOf = (place: number) => ({ place, to: [1 - (faces[place] ?? 0)] });
-  const pointing: Pointing = {
+  const pointing: BoardPointing = {
     isOpen,
     show: (place) => playing.show(place === undefined || place >= faces.length ? undefined : touchOf(place)),
     press: (place) => {
@@ -93,7 +93,7 @@ function next(key: string, from: number, length: number): number | undefined {
 }
 
 /** A head is a filled disc with a star, a tail an empty ring; what turns has the sign of it above, and the number is below. */
-function drawn(place: number, { isHead, isTurning, isWarned }: Look): TemplateResult {
+function drawn(place: number, { isHead, isTurning, isWarned }: CoinLook): TemplateResult {
   return svg`<rect class="room" x="-24" y="-34" width="48" height="70"></rect>
     <circle class="halo" r="21"></circle>
     <g class="disc"><circle class="body" r="17"></circle><circle class="rim" r="13.2"></circle>${

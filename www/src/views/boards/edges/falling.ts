@@ -1,6 +1,6 @@
 // What stands, and what would hang free: geometry of a drawing that stands on the ground.
 import type { Stop } from "../playing.ts";
-import { placesIn, type Ends } from "./places.ts";
+import { placesIn, type EdgeList } from "./places.ts";
 
 /**
  * At which place of the position each edge of the start stands, for every stop of the course. Of edges between the same two
@@ -22,7 +22,7 @@ export function standing(course: readonly Stop[]): Array<Array<number | undefine
 }
 
 /** Those of the edges that stand which are no longer joined to the ground, vertex 0, once some are cut. */
-export function loosened(ends: Ends, standing: Iterable<number>, cut: ReadonlySet<number>): Set<number> {
+export function loosened(ends: EdgeList, standing: Iterable<number>, cut: ReadonlySet<number>): Set<number> {
   const left = [...standing].flatMap((edge) => {
     const pair = ends[edge];
     return pair && !cut.has(edge) ? [{ edge, pair }] : [];

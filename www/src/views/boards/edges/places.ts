@@ -1,4 +1,4 @@
-import type { Point } from "../kit/towards.ts";
+import type { Point } from "../../../scene/shapes.ts";
 
 /** How large a drawing is, in pixels. */
 export interface Spacing {
@@ -18,7 +18,7 @@ export interface Spacing {
 const LARGE: Spacing = { column: 52, row: 48, beside: 12, loop: 30, nested: 10, margin: 24 };
 
 /** The vertices that each edge joins, the lower number first. */
-export type Ends = ReadonlyArray<readonly [number, number]>;
+export type EdgeList = ReadonlyArray<readonly [number, number]>;
 
 export interface DrawnEdge {
   /** Path data. */
@@ -44,7 +44,10 @@ export interface EdgeDrawing {
  * Draws edges from the ground upward: each vertex as high as it is many edges away from the ground, above the middle of
  * those that are reached through it first. An edge to the ground comes down straight.
  */
-export function drawEdges(ends: Ends, { column, row, beside, loop, nested, margin } = LARGE): EdgeDrawing {
+export function drawEdges(
+  ends: EdgeList,
+  { column, row, beside, loop, nested, margin } = LARGE,
+): EdgeDrawing {
   const { heights, children } = grown(ends);
   const columns = new Map<number, number>();
   let free = 0;
@@ -82,7 +85,7 @@ export function drawEdges(ends: Ends, { column, row, beside, loop, nested, margi
 }
 
 /** How many edges each vertex is away from the ground, and which ones are reached first through it. */
-function grown(ends: Ends): {
+function grown(ends: EdgeList): {
   heights: Map<number, number>;
   children: Map<number, number[]>;
 } {

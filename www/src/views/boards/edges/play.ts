@@ -1,6 +1,6 @@
 import { keyed } from "lit/directives/keyed.js";
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import { keptStop, pointedBoard, type Pointing } from "../kit/pointing.ts";
+import { keptStop, pointedBoard, type BoardPointing } from "../kit/pointing.ts";
 import signs from "../kit/signs.css?inline";
 import { warning } from "../kit/signs.ts";
 import { towards } from "../kit/towards.ts";
@@ -59,7 +59,7 @@ export const board: PlayBoard = (playing) => {
   const stood = joined(left);
   const went = [...joined(fell)].filter((vertex) => !stood.has(vertex));
 
-  const pointing: Pointing = {
+  const pointing: BoardPointing = {
     isOpen,
     show: (edge) => {
       const place = edge === undefined ? undefined : now[edge];

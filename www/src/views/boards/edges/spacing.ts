@@ -1,4 +1,4 @@
-import { drawEdges, type Ends, type Spacing } from "./places.ts";
+import { drawEdges, type EdgeList, type Spacing } from "./places.ts";
 
 /** Edges between the same two vertices, and the loops at one, are so far apart that a finger finds each. */
 const FINGER = 24;
@@ -6,7 +6,7 @@ const CLOSE = { column: 1, row: 1, beside: 0, loop: 0, nested: 0, margin: 0 };
 const LETTER = 7;
 
 /** How a drawing is spaced that fills a board: few edges are long; of many, each is still found. */
-export function spacingOf(ends: Ends): Spacing {
+export function spacingOf(ends: EdgeList): Spacing {
   const { width, ground } = drawEdges(ends, CLOSE);
   const digits = String(Math.max(...ends.flat(), 0)).length;
   const equal = ends.map(

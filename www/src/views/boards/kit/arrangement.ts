@@ -17,7 +17,7 @@ export interface Standing extends Span {
 }
 
 /** A heap of the start, and what has become of it. */
-export interface Row {
+export interface HeapRow {
   /** How many stones it had. */
   readonly length: number;
   /** From left to right; several where moves split heaps, none where it is empty. */
@@ -38,7 +38,7 @@ interface Heap extends Span {
  * heaps that it leaves, of which the first is the left one and the others stand together at the right end. Where nobody knows what a move changed, it is what
  * distinguishes the positions before and after it; where that is no move, all begins anew.
  */
-export function arrangement(course: readonly Stop[]): Row[] {
+export function arrangement(course: readonly Stop[]): HeapRow[] {
   let lengths: readonly number[] = course[0]?.tokens ?? [];
   let heaps: readonly Heap[] = begun(lengths);
   let gone: readonly Heap[] = [];

@@ -6,7 +6,7 @@ import type { Touch } from "../../../solver/requests.ts";
 import type { PlayBoard, Playing } from "../playing.ts";
 
 /** What it needs of a board. */
-export type Told = Pick<Playing, "course" | "isOpen" | "show" | "touch">;
+export type HandBoard = Pick<Playing, "course" | "isOpen" | "show" | "touch">;
 
 /** The hand over a board: what it points at, and whether it is pressed down. */
 export class Hand {
@@ -19,7 +19,7 @@ export class Hand {
   /** What stands in a field of a place. */
   written: { place: number; texts: readonly string[] } | undefined;
   readonly #redraw: () => void;
-  #told: Told | undefined;
+  #told: HandBoard | undefined;
   #position = "";
 
   constructor(redraw: () => void) {
@@ -27,7 +27,7 @@ export class Hand {
   }
 
   /** Another position ends what was begun. */
-  over(told: Told): void {
+  over(told: HandBoard): void {
     const position = `${told.course.length}:${told.course.at(-1)?.tokens.join() ?? ""}`;
     if (position !== this.#position) this.#drop();
     this.#position = position;

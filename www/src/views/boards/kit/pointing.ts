@@ -5,7 +5,7 @@ import { ref } from "lit/directives/ref.js";
 import { html, type TemplateResult } from "lit/html.js";
 import { isElement } from "../../kit/documents.ts";
 
-export interface Pointing {
+export interface BoardPointing {
   /** Whether anything can be pressed. */
   readonly isOpen: boolean;
   /** Something is pointed at, or nothing any more. */
@@ -19,7 +19,7 @@ export interface Pointing {
  * A board that is pointed at, with its classes and what is drawn on it. An element of HTML listens: one of SVG that listened to
  * where the keyboard is would be a stop of the Tab key in Chromium.
  */
-export function pointedBoard(look: string, pointing: Pointing, drawn: unknown): TemplateResult {
+export function pointedBoard(look: string, pointing: BoardPointing, drawn: unknown): TemplateResult {
   const listen = (event: Event): void => handle(event, pointing);
   return html`<section
     class=${look}
@@ -39,7 +39,7 @@ export function pointedBoard(look: string, pointing: Pointing, drawn: unknown): 
  * Does what an event on a board says. A finger shows what it presses, and presses when it is lifted; one that slides off
  * presses nothing. The board is whatever listens.
  */
-function handle(event: Event, pointing: Pointing): void {
+function handle(event: Event, pointing: BoardPointing): void {
   const at = numberOf(event.target);
   const board = event.currentTarget as Element;
   const show = (shown: number | undefined): void => {
@@ -79,7 +79,7 @@ function handle(event: Event, pointing: Pointing): void {
 }
 
 /** Keys with Alt, Ctrl or Meta are the browser's. */
-function type(event: KeyboardEvent, at: number, board: Element, pointing: Pointing): void {
+function type(event: KeyboardEvent, at: number, board: Element, pointing: BoardPointing): void {
   const { key, altKey, ctrlKey, metaKey } = event;
   if (altKey || ctrlKey || metaKey) return;
   if (key === "Escape") {

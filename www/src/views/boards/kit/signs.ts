@@ -1,5 +1,5 @@
 import { svg, type TemplateResult } from "lit/html.js";
-import type { Point } from "./towards.ts";
+import type { Point } from "../../../scene/shapes.ts";
 
 /** Stands on what a move would change that had better not be made. */
 export function warning({ x, y }: Point): TemplateResult {

@@ -1,7 +1,4 @@
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Point } from "../../../scene/shapes.ts";
 
 /** The ways of the arrow keys; y grows downward. */
 const WAYS: Readonly<Record<string, Point>> = {

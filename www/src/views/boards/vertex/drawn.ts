@@ -2,7 +2,7 @@ import { pointsIn } from "../../../scene/curve.ts";
 import { bandsOf } from "../../../scene/bands.ts";
 import { edgeShapes } from "../../../scene/edges.ts";
 import { FONT_SIZE, textWidth } from "../../../scene/text.ts";
-import type { Part } from "../playing.ts";
+import type { BoardPart } from "../playing.ts";
 import { layersOf, placesOf } from "./layers.ts";
 
 /** How large the letters of a name are, and how high a vertex is, large enough for a finger. */
@@ -43,7 +43,7 @@ export interface GraphDrawing {
 }
 
 /** Draws a graph; nothing where it is too large to be seen at once. */
-export function drawGraph({ names, arrows }: Pick<Part, "names" | "arrows">): GraphDrawing | undefined {
+export function drawGraph({ names, arrows }: Pick<BoardPart, "names" | "arrows">): GraphDrawing | undefined {
   if (names.length > LARGEST.vertices || arrows.length > LARGEST.arrows) return undefined;
   const texts = names.map((name) => (textWidth(name) * LETTERS) / FONT_SIZE);
   if (Math.max(...texts) > LARGEST.name) return undefined;
@@ -89,7 +89,7 @@ function within({ least, most }: { least: number; most: number }, wanted: number
   return Math.max(least, Math.min(most, wanted));
 }
 
-interface Placed {
+interface PlacedVertices {
   x: readonly number[];
   y: readonly number[];
   layers: readonly number[];
@@ -97,7 +97,7 @@ interface Placed {
 }
 
 /** The picture's own lines, which keep clear of the vertices and apart from one another. */
-function arrowsOf({ x, y, layers, widths }: Placed, arrows: Part["arrows"]): DrawnArrow[] {
+function arrowsOf({ x, y, layers, widths }: PlacedVertices, arrows: BoardPart["arrows"]): DrawnArrow[] {
   const [across, along] = [Float64Array.from(x), Float64Array.from(y)];
   const layer = Uint32Array.from(layers);
   const own = Float64Array.from(widths);

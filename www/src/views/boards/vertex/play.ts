@@ -1,10 +1,10 @@
 import { keyed } from "lit/directives/keyed.js";
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import { keptStop, pointedBoard, type Pointing } from "../kit/pointing.ts";
+import { keptStop, pointedBoard, type BoardPointing } from "../kit/pointing.ts";
 import signs from "../kit/signs.css?inline";
 import { warning } from "../kit/signs.ts";
 import { towards } from "../kit/towards.ts";
-import type { Part, PlayBoard, Playing } from "../playing.ts";
+import type { BoardPart, PlayBoard, Playing } from "../playing.ts";
 import { drawGraph, HEIGHT, LETTERS, type DrawnVertex, type GraphDrawing } from "./drawn.ts";
 import own from "./play.css?inline";
 import { en } from "./play/en.ts";
@@ -27,7 +27,7 @@ export const board: PlayBoard = (playing) => {
   const drawing = drawn(playing.part);
   const { isOpen } = playing;
   const here = wayOf(playing).at(-1);
-  const pointing: Pointing = {
+  const pointing: BoardPointing = {
     isOpen,
     show: (vertex) =>
       playing.show(vertex === undefined || vertex === here ? undefined : { place: 0, to: [vertex] }),
@@ -46,10 +46,10 @@ export const board: PlayBoard = (playing) => {
   );
 };
 
-const drawings = new WeakMap<Part["arrows"], GraphDrawing | undefined>();
+const drawings = new WeakMap<BoardPart["arrows"], GraphDrawing | undefined>();
 
 /** A graph stays as it is however often it is shown. */
-function drawn(part: Part): GraphDrawing | undefined {
+function drawn(part: BoardPart): GraphDrawing | undefined {
   if (!drawings.has(part.arrows)) drawings.set(part.arrows, drawGraph(part));
   return drawings.get(part.arrows);
 }

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { activate, pointAt } from "../../../model/play.ts";
-import type { Drawing } from "../board.ts";
+import type { PositionDrawing } from "../board.ts";
 import { styledBy } from "../../kit/adopt.ts";
 import { en } from "./en.ts";
 import { drawGraph, vertexOf } from "./places.ts";
@@ -14,7 +14,7 @@ const PADDING = 18;
  * start, and what has gone is left as a trace. The drawing knows no rule: a vertex leads to the option whose move takes it, and
  * what goes with it is what that option does not have.
  */
-export const drawing: Drawing = ({ state, messages, store }, { tokens, options }) => {
+export const drawing: PositionDrawing = ({ state, messages, store }, { tokens, options }) => {
   const { game, pointedAt } = state;
   // The passes that are left come last and are no vertex.
   const own = (all: readonly number[]): number[] => (game?.passes ? all.slice(0, -1) : all).map(vertexOf);

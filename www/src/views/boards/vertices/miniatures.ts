@@ -1,6 +1,6 @@
 import type { Miniature } from "../../../scene/shapes.ts";
 import type { Miniaturist } from "../board.ts";
-import { drawGraph, vertexOf, type Ends } from "./places.ts";
+import { drawGraph, vertexOf, type EdgeEnds } from "./places.ts";
 
 /** Of more vertices, or without an edge, a name says as much as a drawing that small. */
 const MOST_VERTICES = 16;
@@ -25,13 +25,13 @@ export const miniatures: Miniaturist = ({ tokens, edges: ends, passes }) => {
     const { x, y } = places.get(vertex) ?? { x: 0, y: 0 };
     return `${Math.round(10 * x * unit) / 10},${Math.round(10 * y * unit) / 10}`;
   };
-  const path = (drawn: readonly Ends[]): string =>
+  const path = (drawn: readonly EdgeEnds[]): string =>
     drawn.map(([one, other]) => `M${at(one)}L${at(other)}`).join("");
   return {
     ...frame,
     of: (tokens): Miniature => {
       const left = new Set([...tokens].map(vertexOf));
-      const stands = ([one, other]: Ends): boolean => left.has(one) && left.has(other);
+      const stands = ([one, other]: EdgeEnds): boolean => left.has(one) && left.has(other);
       return {
         lines: path(edges.filter(stands)),
         points: [...left].map((vertex) => `M${at(vertex)}h0`).join(""),

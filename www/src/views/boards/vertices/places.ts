@@ -1,16 +1,16 @@
-import type { Point } from "../kit/towards.ts";
+import type { Point } from "../../../scene/shapes.ts";
 import { placesByDistance } from "./stress.ts";
 
 /** The vertices that an edge joins, the lower number first; of a vertex, it twice. */
-export type Ends = readonly [number, number];
+export type EdgeEnds = readonly [number, number];
 
 /** A graph on paper: its vertices about one apart where an edge joins them, and the room that they take up. */
-export interface GraphDrawing {
+export interface PlacedGraph {
   width: number;
   height: number;
   /** By vertex. */
   places: ReadonlyMap<number, Point>;
-  edges: readonly Ends[];
+  edges: readonly EdgeEnds[];
 }
 
 /** No two vertices are closer. */
@@ -28,19 +28,19 @@ export function vertexOf(token: number): number {
 }
 
 /** A graph is drawn once, however often it is looked at. */
-const drawn = new WeakMap<readonly Ends[], GraphDrawing>();
+const drawn = new WeakMap<readonly EdgeEnds[], PlacedGraph>();
 
 /** Draws each connected part by its distances, and the parts in rows. */
-export function drawGraph(ends: readonly Ends[]): GraphDrawing {
+export function drawGraph(ends: readonly EdgeEnds[]): PlacedGraph {
   const known = drawn.get(ends) ?? draw(ends);
   drawn.set(ends, known);
   return known;
 }
 
-function draw(ends: readonly Ends[]): GraphDrawing {
+function draw(ends: readonly EdgeEnds[]): PlacedGraph {
   const vertices = [...new Set(ends.flat())].sort((a, b) => a - b);
   const edges = ends.filter(([one, other]) => one !== other);
-  const parts: Part[] = [];
+  const parts: GraphComponent[] = [];
   const seen = new Set<number>();
   for (const vertex of vertices) {
     if (seen.has(vertex)) continue;
@@ -52,7 +52,7 @@ function draw(ends: readonly Ends[]): GraphDrawing {
 }
 
 /** By how many edges the vertices are away that can be reached. */
-function distancesFrom(vertex: number, edges: readonly Ends[]): Map<number, number> {
+function distancesFrom(vertex: number, edges: readonly EdgeEnds[]): Map<number, number> {
   const distances = new Map([[vertex, 0]]);
   for (const [from, distance] of distances)
     for (const pair of edges)
@@ -60,17 +60,17 @@ function distancesFrom(vertex: number, edges: readonly Ends[]): Map<number, numb
   return distances;
 }
 
-interface Part {
+interface GraphComponent {
   vertices: readonly number[];
   places: readonly Point[];
   width: number;
   height: number;
 }
 
-function drawPart(vertices: readonly number[], all: readonly Ends[]): Part {
+function drawPart(vertices: readonly number[], all: readonly EdgeEnds[]): GraphComponent {
   const edges = all
     .filter(([one]) => vertices.includes(one))
-    .map(([one, other]): Ends => [vertices.indexOf(one), vertices.indexOf(other)]);
+    .map(([one, other]): EdgeEnds => [vertices.indexOf(one), vertices.indexOf(other)]);
   const distances = vertices.map((vertex) => {
     const from = distancesFrom(vertex, all);
     return vertices.map((other) => from.get(other) ?? 0);
@@ -87,7 +87,7 @@ function drawPart(vertices: readonly number[], all: readonly Ends[]): Part {
 }
 
 /** Edges that cross, and those that run through vertices, which are worse. */
-function faultsOf(places: readonly Point[], edges: readonly Ends[]): number {
+function faultsOf(places: readonly Point[], edges: readonly EdgeEnds[]): number {
   const lines = edges.flatMap((ends) => {
     const [from, to] = [places[ends[0]], places[ends[1]]];
     return from && to ? [{ ends, from, to }] : [];
@@ -121,7 +121,7 @@ function distanceTo(point: Point, from: Point, to: Point): number {
 }
 
 /** Turned so that edges run along the paper as far as they can, then the long way across. */
-function turned(places: readonly Point[], edges: readonly Ends[]): Point[] {
+function turned(places: readonly Point[], edges: readonly EdgeEnds[]): Point[] {
   let [across, up, length, first] = [0, 0, 0, 0];
   for (const [one, other] of edges) {
     const [dx, dy] = [
@@ -156,7 +156,7 @@ function framed(places: readonly Point[]): Point[] {
 }
 
 /** In the rows and columns of a grid, if every edge then leads to the next one. */
-function onGrid(places: readonly Point[], edges: readonly Ends[]): Point[] | undefined {
+function onGrid(places: readonly Point[], edges: readonly EdgeEnds[]): Point[] | undefined {
   const rowsOf = (numbers: readonly number[]): number[] => {
     const order = [...numbers].sort((a, b) => a - b);
     const steps = order.filter((number, index) => index > 0 && number - (order[index - 1] ?? 0) > SAME_ROW);
@@ -164,7 +164,7 @@ function onGrid(places: readonly Point[], edges: readonly Ends[]): Point[] | und
   };
   const [columns, rows] = [rowsOf(places.map(({ x }) => x)), rowsOf(places.map(({ y }) => y))];
   const grid = columns.map((x, index) => ({ x, y: rows[index] ?? 0 }));
-  const isNext = ([one, other]: Ends): boolean => {
+  const isNext = ([one, other]: EdgeEnds): boolean => {
     const [from, to] = [grid[one], grid[other]];
     return !!from && !!to && Math.abs(from.x - to.x) + Math.abs(from.y - to.y) === 1;
   };
@@ -183,7 +183,7 @@ function apart(places: readonly Point[]): Point[] {
 }
 
 /** Parts side by side with room for a vertex between them; a row that would be too long goes on below. */
-function inRows(parts: readonly Part[]): Pick<GraphDrawing, "width" | "height" | "places"> {
+function inRows(parts: readonly GraphComponent[]): Pick<PlacedGraph, "width" | "height" | "places"> {
   const area = parts.reduce((sum, { width, height }) => sum + (width + 1) * (height + 1), 0);
   const longest = Math.max(1.6 * Math.sqrt(area), ...parts.map(({ width }) => width));
   const places = new Map<number, Point>();

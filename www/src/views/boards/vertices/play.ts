@@ -1,11 +1,12 @@
 import { keyed } from "lit/directives/keyed.js";
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import { keptStop, pointedBoard, type Pointing } from "../kit/pointing.ts";
+import type { Point } from "../../../scene/shapes.ts";
+import { keptStop, pointedBoard, type BoardPointing } from "../kit/pointing.ts";
 import signs from "../kit/signs.css?inline";
 import { warning } from "../kit/signs.ts";
-import { towards, type Point } from "../kit/towards.ts";
+import { towards } from "../kit/towards.ts";
 import type { PlayBoard } from "../playing.ts";
-import { drawGraph, vertexOf, type Ends } from "./places.ts";
+import { drawGraph, vertexOf, type EdgeEnds } from "./places.ts";
 import own from "./play.css?inline";
 import { en } from "./play/en.ts";
 import { zh } from "./play/zh.ts";
@@ -53,7 +54,7 @@ export const board: PlayBoard = (playing) => {
   const left = -PADDING - (across - width * unit - 2 * PADDING) / 2;
   const down = height * unit + 2 * PADDING;
 
-  const pointing: Pointing = {
+  const pointing: BoardPointing = {
     isOpen,
     show: (vertex) => {
       const place = vertex === undefined ? -1 : now.indexOf(vertex);
@@ -68,7 +69,7 @@ export const board: PlayBoard = (playing) => {
       return towards(key, at(from), points)?.vertex;
     },
   };
-  const line = ([one, other]: Ends): TemplateResult => {
+  const line = ([one, other]: EdgeEnds): TemplateResult => {
     const [from, to] = [at(one), at(other)];
     const stays = [one, other].every((end) => !chosen.has(end) && !going.has(end));
     const look = now.includes(one) && now.includes(other) ? (stays ? "" : "goes") : "gone";

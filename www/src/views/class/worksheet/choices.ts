@@ -1,21 +1,21 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { graphOf } from "../../../model/state.ts";
 import type { FigureContext } from "../../kit/context.ts";
-import { sentenceOf, type FieldFault } from "../../kit/faults.ts";
+import { sentenceOf, type FaultSentence } from "../../kit/faults.ts";
 import { paperChoice, previewOf, printButton } from "../../kit/paper/choices.ts";
 import { segments } from "../../kit/segments.ts";
 import { textField } from "../../kit/textField.ts";
 import { kitMessages } from "../../kit/words.ts";
 import { BLANKS, chosenIn, versionName } from "./blanks.ts";
-import type { Choices, Print } from "./content.ts";
+import type { WorksheetChoices, Print } from "./content.ts";
 import { sheetPage } from "./pages.ts";
 import type { Further } from "./starts.ts";
 import { worksheetWords } from "./words.ts";
 
 /** What is chosen, and what comes of it. */
-export interface Given {
-  choices: Choices;
-  choose: (change: Partial<Choices>) => void;
+export interface WorksheetDialogInput {
+  choices: WorksheetChoices;
+  choose: (change: Partial<WorksheetChoices>) => void;
   further: Further;
   type: (text: string) => void;
   print: Print;
@@ -26,7 +26,7 @@ export interface Given {
 }
 
 /** What there is to choose of a worksheet, and its pages drawn small. */
-export function choices(context: FigureContext, given: Given): TemplateResult {
+export function choices(context: FigureContext, given: WorksheetDialogInput): TemplateResult {
   const { messages } = context;
   const { print, onPrint } = given;
   const words = worksheetWords(messages);
@@ -44,7 +44,7 @@ export function choices(context: FigureContext, given: Given): TemplateResult {
 
 function blanksChoice(
   { state, messages }: FigureContext,
-  { choices: { blanks, version }, choose }: Given,
+  { choices: { blanks, version }, choose }: WorksheetDialogInput,
 ): TemplateResult {
   const words = worksheetWords(messages);
   const graph = graphOf(state);
@@ -70,7 +70,7 @@ function blanksChoice(
   </div>`;
 }
 
-function startsField(context: FigureContext, { further, type }: Given): TemplateResult {
+function startsField(context: FigureContext, { further, type }: WorksheetDialogInput): TemplateResult {
   const words = worksheetWords(context.messages);
   return textField({
     id: "worksheet-starts",
@@ -83,7 +83,7 @@ function startsField(context: FigureContext, { further, type }: Given): Template
 }
 
 /** Why what is typed are no starts; the words for it may be fetched first. */
-function faultOf({ state, messages }: FigureContext, { fault }: Further): FieldFault | undefined {
+function faultOf({ state, messages }: FigureContext, { fault }: Further): FaultSentence | undefined {
   if (!fault) return undefined;
   const words = worksheetWords(messages);
   if (fault === "too-many") return { sentence: words.tooMany, span: undefined };
@@ -94,7 +94,7 @@ function faultOf({ state, messages }: FigureContext, { fault }: Further): FieldF
 }
 
 /** How many pages there are, and how large what is on them is. */
-function said({ messages }: FigureContext, { print, isComing }: Given): string {
+function said({ messages }: FigureContext, { print, isComing }: WorksheetDialogInput): string {
   const words = worksheetWords(messages);
   if (isComing) return words.coming;
   const fits = print.pages.flat().map(({ fit }) => fit);
@@ -112,7 +112,7 @@ function said({ messages }: FigureContext, { print, isComing }: Given): string {
 /** The starts that fit on no page, and what to take instead. */
 function tooLarge(
   context: FigureContext,
-  { print, instead, further, type }: Given,
+  { print, instead, further, type }: WorksheetDialogInput,
 ): TemplateResult | typeof nothing {
   const { state, messages } = context;
   const words = worksheetWords(messages);
@@ -137,7 +137,7 @@ function tooLarge(
   </div>`;
 }
 
-function preview({ messages }: FigureContext, { print }: Given): TemplateResult {
+function preview({ messages }: FigureContext, { print }: WorksheetDialogInput): TemplateResult {
   const words = worksheetWords(messages);
   const { contents, page, isWide } = print;
   const pages = contents.map((content, index) => {

@@ -11,14 +11,14 @@ import type { FigureContext } from "../../kit/context.ts";
 import { rulesOf } from "../../kit/rules.ts";
 import { signsOf } from "../../kit/signs.ts";
 import { blanksOf, chosenIn, versionName, type Blanks } from "./blanks.ts";
-import { fitted, type Fit, type PaperPolicy } from "./fit.ts";
-import { laidOut, type Layout } from "./layout.ts";
-import type { PageContent, Picture } from "./pages.ts";
+import { fitted, type FittedPicture, type PaperPolicy } from "./fit.ts";
+import { laidOut, type PrintLayout } from "./layout.ts";
+import type { PageContent, PaperPicture } from "./pages.ts";
 import type { Paper } from "../../kit/paper/paper.ts";
 import type { Start } from "./starts.ts";
 import { worksheetWords } from "./words.ts";
 
-export interface Choices {
+export interface WorksheetChoices {
   blanks: Blanks;
   /** Which half of the values is left out, from 0. */
   version: number;
@@ -26,12 +26,12 @@ export interface Choices {
   withAnswers: boolean;
 }
 
-export interface Print extends Layout<Picture> {
+export interface Print extends PrintLayout<PaperPicture> {
   contents: readonly PageContent[];
 }
 
 /** All pages: the worksheets, and after them the answer sheets. */
-export function printed(starts: readonly Start[], choices: Choices, context: FigureContext): Print {
+export function printed(starts: readonly Start[], choices: WorksheetChoices, context: FigureContext): Print {
   const { state, messages } = context;
   const words = worksheetWords(messages);
   const pictures = starts.map((start) => pictureOf(start, choices, context));
@@ -65,11 +65,15 @@ export function printed(starts: readonly Start[], choices: Choices, context: Fig
 }
 
 /** Whether a start can be read on one page by itself. */
-export function fitsAlone(start: Start, choices: Choices, context: FigureContext): boolean {
+export function fitsAlone(start: Start, choices: WorksheetChoices, context: FigureContext): boolean {
   return printed([start], choices, context).tooLarge.length === 0;
 }
 
-function pictureOf(start: Start, { blanks, version }: Choices, context: FigureContext): Picture {
+function pictureOf(
+  start: Start,
+  { blanks, version }: WorksheetChoices,
+  context: FigureContext,
+): PaperPicture {
   const { state } = context;
   const isOwn = start.game === state.game;
   const chosen = chosenIn(start.graph, isOwn ? state.selected : start.label);
@@ -95,7 +99,11 @@ function policyOf({ game }: Start, { state, messages }: FigureContext): PaperPol
   };
 }
 
-function taskOf(pictures: readonly Picture[], blanks: Blanks, { state, messages }: FigureContext): string {
+function taskOf(
+  pictures: readonly PaperPicture[],
+  blanks: Blanks,
+  { state, messages }: FigureContext,
+): string {
   const words = worksheetWords(messages);
   const vocabulary = wordsOf(state);
   const names = pictures.map(({ start, chosen = 0 }) => start.graph.label(chosen));
@@ -130,14 +138,15 @@ const MOST_MOVES = 3000;
 /** What was laid out is not laid out again as long as nothing about it is different. */
 const laid = new WeakMap<
   Start["graph"],
-  Map<string, { fit: Fit | undefined; miniatures: Miniatures | undefined }>
+  Map<string, { fit: FittedPicture | undefined; miniatures: Miniatures | undefined }>
 >();
 
-function fitOf({ graph, exploration }: Start, policy: PaperPolicy, room: Size): Fit | undefined {
+function fitOf({ graph, exploration }: Start, policy: PaperPolicy, room: Size): FittedPicture | undefined {
   if (!graph.optionsOf(0) || exploration.moveCount > MOST_MOVES) return undefined;
   const { miniatures, ...rest } = policy;
   const known =
-    laid.get(graph) ?? new Map<string, { fit: Fit | undefined; miniatures: Miniatures | undefined }>();
+    laid.get(graph) ??
+    new Map<string, { fit: FittedPicture | undefined; miniatures: Miniatures | undefined }>();
   laid.set(graph, known);
   const key = JSON.stringify([rest, room]);
   const before = known.get(key);

@@ -1,5 +1,5 @@
 // A position graph with all its moves, as large as it can be on paper.
-import type { Layout, PositionGraph } from "../../../model/graph/positionGraph.ts";
+import type { BareExploration, PositionGraph } from "../../../model/graph/positionGraph.ts";
 import { everyValue } from "../../../model/everyValue.ts";
 import { pointsIn } from "../../../scene/curve.ts";
 import { withoutValues, type Bare } from "../../../scene/scene.ts";
@@ -32,7 +32,7 @@ const EDGE = 3;
 export type PaperPolicy = Omit<Policy, "stage" | "cell" | "told" | "showsNumbers" | "moves" | "isUniform">;
 
 /** A picture that fits into its room, with the part of it that there is anything on. */
-export interface Fit {
+export interface FittedPicture {
   bare: Bare;
   view: Size & { left: number; top: number };
   /** A pixel of the picture in millimetres. */
@@ -46,11 +46,11 @@ export interface Fit {
 /** The largest letters with which boxes are as large as a hand needs them; else the largest boxes with which letters can be read. */
 export function fitted(
   graph: PositionGraph,
-  exploration: Layout,
+  exploration: BareExploration,
   policy: PaperPolicy,
   room: Size,
-): Fit | undefined {
-  let best: Fit | undefined;
+): FittedPicture | undefined {
+  let best: FittedPicture | undefined;
   for (const cell of CELLS) {
     const fit = withCells(cell, graph, exploration, policy, room);
     if (fit.points < LEAST_POINTS) break;
@@ -69,10 +69,10 @@ export function side({ width, height }: Size): number {
 function withCells(
   cell: number,
   graph: PositionGraph,
-  exploration: Layout,
+  exploration: BareExploration,
   policy: PaperPolicy,
   room: Size,
-): Fit {
+): FittedPicture {
   const stage = {
     width: room.width * MILLIMETRE,
     height: room.height * MILLIMETRE,
@@ -109,7 +109,7 @@ function withCells(
 }
 
 /** The part of a picture that there is anything on: lines seldom use all the room that is kept for them. */
-function inked({ frame, edges }: Bare): Fit["view"] {
+function inked({ frame, edges }: Bare): FittedPicture["view"] {
   const { x, y, widths, nodeHeight } = frame;
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   const add = (x: number, y: number): void => {

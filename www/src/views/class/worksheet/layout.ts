@@ -1,16 +1,16 @@
 // Which pictures share a page, and how the paper is turned.
 import type { Size } from "../../../scene/shapes.ts";
-import { BOX, side, type Fit } from "./fit.ts";
+import { BOX, side, type FittedPicture } from "./fit.ts";
 import { pageSize, roomFor, type Paper } from "../../kit/paper/paper.ts";
 
 /** Two neighbours share a page where letters stay at least so large, in points, and boxes as large as a hand needs them. */
 const SHARED_POINTS = 10;
 
 /** The pages of a print; all are turned the same way. */
-export interface Layout<Picture> {
+export interface PrintLayout<Picture> {
   isWide: boolean;
   page: Size;
-  pages: ReadonlyArray<ReadonlyArray<{ picture: Picture; fit: Fit }>>;
+  pages: ReadonlyArray<ReadonlyArray<{ picture: Picture; fit: FittedPicture }>>;
   /** The pictures that fit on no page. */
   tooLarge: readonly Picture[];
 }
@@ -20,8 +20,8 @@ export function laidOut<Picture>(
   pictures: readonly Picture[],
   paper: Paper,
   paragraphs: readonly string[],
-  fit: (picture: Picture, room: Size) => Fit | undefined,
-): Layout<Picture> {
+  fit: (picture: Picture, room: Size) => FittedPicture | undefined,
+): PrintLayout<Picture> {
   const upright = turned(pictures, paper, false, paragraphs, fit);
   const wide = turned(pictures, paper, true, paragraphs, fit);
   const isWide =
@@ -38,15 +38,15 @@ function turned<Picture>(
   paper: Paper,
   isWide: boolean,
   paragraphs: readonly string[],
-  fit: (picture: Picture, room: Size) => Fit | undefined,
-): Layout<Picture> {
+  fit: (picture: Picture, room: Size) => FittedPicture | undefined,
+): PrintLayout<Picture> {
   const page = pageSize(paper, isWide);
   const whole = roomFor(1, page, isWide, paragraphs);
   const half = roomFor(2, page, isWide, paragraphs);
   const tooLarge: Picture[] = [];
-  const pages: Array<Array<{ picture: Picture; fit: Fit }>> = [];
+  const pages: Array<Array<{ picture: Picture; fit: FittedPicture }>> = [];
   /** A picture that has half a page and waits for another one. */
-  let waiting: { page: Array<{ picture: Picture; fit: Fit }>; fit: Fit } | undefined;
+  let waiting: { page: Array<{ picture: Picture; fit: FittedPicture }>; fit: FittedPicture } | undefined;
   for (const picture of pictures) {
     const alone = fit(picture, whole);
     if (!alone) {
@@ -70,7 +70,7 @@ function turned<Picture>(
 }
 
 /** The smallest letters, and boxes up to the size that a hand needs. */
-function quality<Picture>({ pages }: Layout<Picture>): number {
+function quality<Picture>({ pages }: PrintLayout<Picture>): number {
   const fits = pages.flat().map(({ fit }) => fit.points * Math.min(side(fit.box), BOX));
   return Math.min(...fits, Infinity);
 }

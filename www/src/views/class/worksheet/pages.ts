@@ -3,12 +3,12 @@ import { everyValue } from "../../../model/everyValue.ts";
 import { withValues } from "../../../scene/scene.ts";
 import type { Size } from "../../../scene/shapes.ts";
 import { paperPage, type PageText } from "../../kit/paper/page.ts";
-import type { Fit, PaperPolicy } from "./fit.ts";
+import type { FittedPicture, PaperPolicy } from "./fit.ts";
 import { pictureSvg } from "./pictureSvg.ts";
 import type { Start } from "./starts.ts";
 
 /** A start on paper. */
-export interface Picture {
+export interface PaperPicture {
   start: Start;
   policy: PaperPolicy;
   /** The positions whose values are to be filled in. */
@@ -19,7 +19,7 @@ export interface Picture {
 
 /** All that stands on a page. */
 export interface PageContent extends PageText {
-  pictures: ReadonlyArray<{ picture: Picture; fit: Fit }>;
+  pictures: ReadonlyArray<{ picture: PaperPicture; fit: FittedPicture }>;
 }
 
 /** A page, the same on the screen and on paper. */
@@ -35,7 +35,11 @@ export function sheetPage(content: PageContent, size: Size, isWide: boolean): Te
   return paperPage(content, size, isWide, drawings);
 }
 
-function drawn({ start, policy, blanks, chosen }: Picture, fit: Fit, isAnswers: boolean): TemplateResult {
+function drawn(
+  { start, policy, blanks, chosen }: PaperPicture,
+  fit: FittedPicture,
+  isAnswers: boolean,
+): TemplateResult {
   const { bare } = fit;
   const isFilled = (position: number): boolean => isAnswers || !blanks.has(position);
   const shown = { ...policy, moves: "all" as const, told: everyValue(start.graph, isFilled) };

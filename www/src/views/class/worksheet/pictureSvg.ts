@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { NodeShape, Scene } from "../../../scene/shapes.ts";
 import { LINE_HEIGHT } from "../../../scene/text.ts";
 import { placed } from "../../kit/miniature.ts";
-import type { Fit } from "./fit.ts";
+import type { FittedPicture } from "./fit.ts";
 
 /** The corners of the nodes: a box to be filled in has almost square ones. */
 const CORNERS: Readonly<Record<NodeShape["outcome"], number>> = { P: 4, N: 12, hidden: 4 };
@@ -18,7 +18,7 @@ const DIGIT = 0.64;
 
 /** A picture in black and white; positions without a known value have a box for it, and open ones a dashed border. */
 export function pictureSvg(
-  { view, unit }: Fit,
+  { view, unit }: FittedPicture,
   scene: Scene,
   chosen: number | undefined,
   isOpen: (position: number) => boolean,
@@ -55,7 +55,7 @@ export function pictureSvg(
     </g>`;
   }
 
-  function spotsOf({ width }: NodeShape): Spots {
+  function spotsOf({ width }: NodeShape): PaperSpots {
     const { form, labels, nodeHeight, cap, capHeight } = frame;
     const [right, bottom] = [width / 2, nodeHeight / 2];
     const centre = { x: 0, y: 0 };
@@ -80,7 +80,7 @@ export function pictureSvg(
 }
 
 /** Where the parts of a node are, from its centre: the line beside its box, the middles of texts, and the width of the box. */
-interface Spots {
+interface PaperSpots {
   rule: string;
   label: { x: number; y: number };
   value: { x: number; y: number };

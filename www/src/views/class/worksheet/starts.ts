@@ -1,7 +1,7 @@
 // The starts of a worksheet: the one of the game that is shown, and those that are typed.
 import type { Exploration, Notation, RequestError } from "../../../solver/wire.ts";
 import { graphIn } from "../../../model/graph/graphIn.ts";
-import type { Layout, PositionGraph } from "../../../model/graph/positionGraph.ts";
+import type { BareExploration, PositionGraph } from "../../../model/graph/positionGraph.ts";
 import { placing, requestOf } from "../../../model/opening/request.ts";
 import type { OpenGame, State } from "../../../model/state.ts";
 import type { Store } from "../../../model/store.ts";
@@ -13,7 +13,7 @@ export interface Start {
   notation: string;
   game: OpenGame;
   graph: PositionGraph;
-  exploration: Layout;
+  exploration: BareExploration;
 }
 
 /** A position in a text, and where it begins there. */

@@ -3,9 +3,9 @@ import { subjectOf } from "../../../model/opening/request.ts";
 import type { State } from "../../../model/state.ts";
 import type { FigureContext, Host } from "../../kit/context.ts";
 import { print } from "../../kit/paper/print.ts";
-import { Sheet } from "../../kit/paper/sheet.ts";
+import { PaperSheet } from "../../kit/paper/sheet.ts";
 import { choices } from "./choices.ts";
-import { fitsAlone, printed, type Choices, type Print } from "./content.ts";
+import { fitsAlone, printed, type WorksheetChoices, type Print } from "./content.ts";
 import { sheetPage } from "./pages.ts";
 import {
   explored,
@@ -26,18 +26,26 @@ const PAUSE = 300;
 /** A worksheet while it is put together. */
 export class Worksheet {
   readonly #host: Host;
-  readonly #sheet: Sheet<Choices>;
+  readonly #sheet: PaperSheet<WorksheetChoices>;
   #further = NO_FURTHER;
   /** What belongs to another game is none of this one's. */
   #subject = "";
   #turn = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What to take instead of a start that fits on no page; nothing while it is looked for, or where there is none. */
-  readonly #instead = new WeakMap<Start["graph"], { paper: Choices["paper"]; label?: string | undefined }>();
+  readonly #instead = new WeakMap<
+    Start["graph"],
+    { paper: WorksheetChoices["paper"]; label?: string | undefined }
+  >();
 
   constructor(host: Host) {
     this.#host = host;
-    this.#sheet = new Sheet<Choices>(host, { blanks: "all", version: 0, paper: "a4", withAnswers: true });
+    this.#sheet = new PaperSheet<WorksheetChoices>(host, {
+      blanks: "all",
+      version: 0,
+      paper: "a4",
+      withAnswers: true,
+    });
   }
 
   open(state: State): void {

@@ -23,29 +23,29 @@ import type { FigureWords } from "../en.ts";
 import { lineKeys, numberChoice, valueKeys } from "../legend.ts";
 import css from "./alone.css?inline";
 import { en } from "./en.ts";
-import { Place } from "./place.ts";
+import { FigurePlace } from "./place.ts";
 import { titleOf } from "./title.ts";
 import { zh } from "./zh.ts";
 
-type Given = FigureContext<FigureWords>;
+type AloneContext = FigureContext<FigureWords>;
 type PlayerKeys = typeof import("../players/playerKeys.ts");
 
 /** What every figure has, and the place of this one. */
-interface Parts {
+interface FigureParts {
   guides: unknown;
   stage: unknown;
   bars: unknown;
   players: PlayerKeys | undefined;
-  place: Place;
+  place: FigurePlace;
 }
 
 /** The place of a figure, once it has its styles: those of figures alone come after those that all figures have. */
-export function placed(root: ShadowRoot, changed: () => void): Place {
+export function placed(root: ShadowRoot, changed: () => void): FigurePlace {
   adopt(root, css);
-  return new Place(root.host as HTMLElement, changed);
+  return new FigurePlace(root.host as HTMLElement, changed);
 }
 
-export function frame(context: Given, parts: Parts): TemplateResult {
+export function frame(context: AloneContext, parts: FigureParts): TemplateResult {
   const { state, messages, scene } = context;
   const { controls: shown } = controls.of(state);
   const title = titleOf(context, { en, zh }[messages.code]);
@@ -89,10 +89,10 @@ export function frame(context: Given, parts: Parts): TemplateResult {
 
 /** One line: which game this is, and what can be done with it. */
 function heading(
-  context: Given,
+  context: AloneContext,
   title: ReturnType<typeof titleOf>,
   graph: PositionGraph | undefined,
-  { place, players }: Parts,
+  { place, players }: FigureParts,
 ): TemplateResult {
   const { messages, state, redraw } = context;
   const words = { en, zh }[messages.code];
@@ -122,7 +122,7 @@ function heading(
 
 /** The rule, and what is chosen less often. */
 function unfolded(
-  context: Given,
+  context: AloneContext,
   graph: PositionGraph | undefined,
   players: PlayerKeys | undefined,
 ): TemplateResult {
@@ -141,7 +141,7 @@ function unfolded(
 /** What the values mean: in one line, and where there is little room in fewer words. */
 function keys(
   graph: PositionGraph,
-  context: Given,
+  context: AloneContext,
   players: PlayerKeys | undefined,
   isStill: boolean,
 ): unknown {
@@ -153,7 +153,7 @@ function keys(
 }
 
 /** Moves are taken back here, once there are any. */
-function moves({ state, store, messages }: Given): TemplateResult | typeof nothing {
+function moves({ state, store, messages }: AloneContext): TemplateResult | typeof nothing {
   const { line } = state;
   if (line.positions.length < 2) return nothing;
   const isPossible = canUndo(line);

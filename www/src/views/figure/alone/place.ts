@@ -31,7 +31,7 @@ const MEASURED = "data-measured";
  * The place that a page gives a figure: a column of some width, and a height or none. Where there is none, it says so to the
  * styles, and the figure is as high as its parts; that depends on the width alone.
  */
-export class Place {
+export class FigurePlace {
   readonly #host: HTMLElement;
   readonly #window: Window;
   readonly #resized: ResizeObserver | undefined;

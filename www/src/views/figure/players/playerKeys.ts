@@ -7,7 +7,7 @@ import type { FigureContext } from "../../kit/context.ts";
 import { moverChoice } from "../../kit/mover/moverChoice.ts";
 import { differenceChoice, differenceKeys } from "../difference.ts";
 import type { FigureWords } from "../en.ts";
-import { colourChoice, inFewer, keyGroup, type Colours } from "../keys.ts";
+import { colourChoice, inFewer, keyGroup, type ColourOption } from "../keys.ts";
 import { en } from "./en.ts";
 import { zh } from "./zh.ts";
 
@@ -17,7 +17,7 @@ export function playerChoices(graph: PositionGraph, context: FigureContext<Figur
   const words = { en, zh }[messages.code];
   const isGameValue = effectiveColour(state) === "gameValue";
   const missing = graph.hasGameValues ? undefined : words.noGameValues;
-  const colours: readonly Colours[] = [
+  const colours: readonly ColourOption[] = [
     { value: "grundy", label: words.gameValue, missing },
     { value: "outcome", label: words.winner },
     ...(canCompare(state) ? [{ value: "difference" as const, label: messages.legend.difference }] : []),

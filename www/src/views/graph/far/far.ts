@@ -18,10 +18,10 @@ import css from "./far.css?inline";
 import { FarView } from "./farView.ts";
 import { zh } from "./zh.ts";
 
-type Given = FigureContext<GraphWords>;
+type GraphContext = FigureContext<GraphWords>;
 
 /** The picture of a large graph, in the place of the nodes. */
-export interface Far extends Required<Pick<View<Given>, "template" | "shown" | "focus" | "dispose">> {
+export interface Far extends Required<Pick<View<GraphContext>, "template" | "shown" | "focus" | "dispose">> {
   readonly isShown: boolean;
 }
 
@@ -30,7 +30,7 @@ export function makeFar(host: Host): Far {
   const view = new FarView(host);
   /** What was looked for and is not there. */
   let missing: string | undefined;
-  const find = async ({ state }: Given, text: string): Promise<void> => {
+  const find = async ({ state }: GraphContext, text: string): Promise<void> => {
     const { game, picture } = state;
     missing = undefined;
     if (game && picture.kind === "graph" && text.trim() !== "") {
@@ -73,7 +73,7 @@ export function makeFar(host: Host): Far {
   };
 }
 
-function toldIn({ state, messages }: Given, { at }: FarView): string {
+function toldIn({ state, messages }: GraphContext, { at }: FarView): string {
   const { picture } = state;
   if (at === undefined || picture.kind !== "graph") return "";
   const { graph } = picture;
@@ -85,7 +85,7 @@ function toldIn({ state, messages }: Given, { at }: FarView): string {
 }
 
 /** What the colours of very many values mean. */
-function bar({ state, messages }: Given, { scale }: FarView): TemplateResult | typeof nothing {
+function bar({ state, messages }: GraphContext, { scale }: FarView): TemplateResult | typeof nothing {
   const { picture } = state;
   if (!scale || picture.kind !== "graph") return nothing;
   const known = told(state, picture.graph).valuesBy(effectiveColour(state));
@@ -95,7 +95,7 @@ function bar({ state, messages }: Given, { scale }: FarView): TemplateResult | t
 }
 
 /** What part of the graph is seen. */
-function sight({ state, messages }: Given, { sight }: FarView, words: FarWords): unknown {
+function sight({ state, messages }: GraphContext, { sight }: FarView, words: FarWords): unknown {
   const { picture } = state;
   if (!sight || picture.kind !== "graph") return nothing;
   return html`${words.sight(sight.positions, picture.graph.count)}<span class="touch"

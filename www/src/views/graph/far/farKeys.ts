@@ -1,4 +1,4 @@
-import type { Layout, PositionGraph } from "../../../model/graph/positionGraph.ts";
+import type { BareExploration, PositionGraph } from "../../../model/graph/positionGraph.ts";
 import type { Cell } from "../../kit/tiles/placed.ts";
 import { positionByKey } from "../arrowKeys.ts";
 import type { Mosaic } from "./mosaic.ts";
@@ -11,7 +11,7 @@ export function farStep(
   key: string,
   from: number,
   graph: PositionGraph,
-  { direction, x, y }: Pick<Layout, "direction" | "x" | "y">,
+  { direction, x, y }: Pick<BareExploration, "direction" | "x" | "y">,
   mosaic: Mosaic,
 ): number | undefined {
   const beside = BESIDE[direction][key];
@@ -20,7 +20,7 @@ export function farStep(
   return nextIn(cell, beside, mosaic);
 }
 
-const BESIDE: Record<Layout["direction"], Record<string, Cell>> = {
+const BESIDE: Record<BareExploration["direction"], Record<string, Cell>> = {
   down: { ArrowLeft: { row: 0, column: -1 }, ArrowRight: { row: 0, column: 1 } },
   right: { ArrowUp: { row: -1, column: 0 }, ArrowDown: { row: 1, column: 0 } },
 };

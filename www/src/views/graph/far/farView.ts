@@ -5,12 +5,12 @@ import { labellingOf, labelUpTo } from "../../../model/reveal.ts";
 import type { Aside } from "../../../model/solver.ts";
 import type { Store } from "../../../model/store.ts";
 import { told } from "../../../model/told.ts";
-import { Colours } from "../../kit/cells/colours.ts";
+import { CellColours } from "../../kit/cells/colours.ts";
 import type { PageColours } from "../../kit/cells/look.ts";
 import type { FigureContext, Host } from "../../kit/context.ts";
 import { isElement } from "../../kit/documents.ts";
 import { labellingStep } from "../../kit/stepKeys.ts";
-import type { Placed } from "../../kit/tiles/placed.ts";
+import type { PlacedCells } from "../../kit/tiles/placed.ts";
 import { TileCanvas } from "../../kit/tiles/tileCanvas.ts";
 import type { GraphWords } from "../en.ts";
 import { asideOf } from "./aside.ts";
@@ -19,12 +19,12 @@ import { isScaled, pictureOf } from "./look.ts";
 import { FarMap } from "./map.ts";
 import { Mosaic } from "./mosaic.ts";
 import { marksOf } from "./marks.ts";
-import { Near, type Shown } from "./near.ts";
+import { Near, type MosaicGraph } from "./near.ts";
 import { drawMarks } from "./overlay.ts";
 import { sourceOf } from "./source.ts";
 
 /** What is told of the part that is seen. */
-export interface Sight {
+export interface SightCounts {
   /** How much larger it is than the whole. */
   enlargement: number;
   /** How many positions are in it. */
@@ -41,9 +41,9 @@ export class FarView {
   readonly #store: Store;
   readonly #solver: Aside;
   readonly #redraw: () => void;
-  readonly #colours: Colours;
+  readonly #colours: CellColours;
   #page: PageColours | undefined;
-  #shown: Shown | undefined;
+  #shown: MosaicGraph | undefined;
   #context: FigureContext<GraphWords> | undefined;
   /** What the cells show follows from these. */
   #of: readonly unknown[] = [];
@@ -51,7 +51,7 @@ export class FarView {
   #selected: number | undefined;
   #hovered: number | undefined;
   #cursor: number | undefined;
-  #sight: Sight | undefined;
+  #sight: SightCounts | undefined;
   #scale: readonly string[] | undefined;
 
   constructor({ store, isAlone, redraw }: Host) {
@@ -62,7 +62,7 @@ export class FarView {
     this.element.tabIndex = 0;
     this.element.role = "application";
     const canvas = document.createElement("canvas");
-    this.#colours = new Colours(this.element, redraw);
+    this.#colours = new CellColours(this.element, redraw);
     this.#tiles = new TileCanvas(canvas, {
       surface: this.element,
       isEmbedded: isAlone,
@@ -123,7 +123,7 @@ export class FarView {
   }
 
   /** Absent while all of the graph is seen. */
-  get sight(): Sight | undefined {
+  get sight(): SightCounts | undefined {
     return this.#sight;
   }
 
@@ -224,11 +224,11 @@ export class FarView {
   }
 
   /** Nodes stand in the place of the cells. */
-  #veil(place: Placed): void {
+  #veil(place: PlacedCells): void {
     this.element.classList.toggle("isNear", this.#near.covers(place));
   }
 
-  #draw(context: CanvasRenderingContext2D, place: Placed): void {
+  #draw(context: CanvasRenderingContext2D, place: PlacedCells): void {
     this.#near.place(place);
     this.#veil(place);
     this.map.mark(place);

@@ -10,13 +10,13 @@ import { scaledColours } from "../../../scene/palette.ts";
 import { scaleOf } from "../../../scene/scale.ts";
 import type { Scale } from "../../../scene/shapes.ts";
 import { capOf, lookOf, type PageColours } from "../../kit/cells/look.ts";
-import { isByP, type Told } from "../../kit/cells/told.ts";
+import { isByP, type ClassColour } from "../../kit/cells/told.ts";
 import { differencePicture } from "./difference.ts";
 import { NOTHING, valueClasses, type Mosaic } from "./mosaic.ts";
 import { remotenessPicture } from "./remoteness.ts";
 
 /** What is to be seen of each position, by what the colours mean. */
-function seenOf(colouring: Exclude<Colouring, "remoteness">): Told {
+function seenOf(colouring: Exclude<Colouring, "remoteness">): ClassColour {
   return typeof colouring === "number" ? { value: "winner", mover: colouring } : { value: colouring };
 }
 

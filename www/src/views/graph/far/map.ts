@@ -1,5 +1,5 @@
 import { shareOf } from "../../kit/onScreen.ts";
-import type { Placed } from "../../kit/tiles/placed.ts";
+import type { PlacedCells } from "../../kit/tiles/placed.ts";
 import type { Source } from "../../kit/tiles/source.ts";
 import type { TileCanvas } from "../../kit/tiles/tileCanvas.ts";
 
@@ -52,7 +52,7 @@ export class FarMap {
   }
 
   /** Marks what is in sight; where that is all of the picture there is no need of a map. */
-  mark({ rows, columns, left, top, width, height, x, y, size }: Placed): void {
+  mark({ rows, columns, left, top, width, height, x, y, size }: PlacedCells): void {
     const source = this.#source;
     if (!source) return;
     const isWhole = rows.to - rows.from >= source.rows && columns.to - columns.from >= source.columns;

@@ -1,8 +1,8 @@
 // What is meant of a large graph at the moment: the moves and positions that are drawn over its cells.
 import { moverOf } from "../../../model/display.ts";
-import type { Placed } from "../../kit/tiles/placed.ts";
-import type { Shown } from "./near.ts";
-import type { Marks, Move } from "./overlay.ts";
+import type { PlacedCells } from "../../kit/tiles/placed.ts";
+import type { MosaicGraph } from "./near.ts";
+import type { FarMarks, FarMove } from "./overlay.ts";
 
 /** Lines between so many positions in sight at most can be told apart. */
 const FEW = 1_500;
@@ -10,10 +10,10 @@ const FEW = 1_500;
 const ROOMY = 12;
 
 export function marksOf(
-  shown: Shown,
-  place: Placed,
-  { selected, at }: Pick<Marks, "selected" | "at">,
-): Marks {
+  shown: MosaicGraph,
+  place: PlacedCells,
+  { selected, at }: Pick<FarMarks, "selected" | "at">,
+): FarMarks {
   const { graph, mosaic, state } = shown;
   const { positions, cursor } = state.line;
   return {
@@ -27,7 +27,7 @@ export function marksOf(
 }
 
 /** The covering moves between positions that are both in sight. */
-function coversIn(place: Placed, shown: Shown): Move[] {
+function coversIn(place: PlacedCells, shown: MosaicGraph): FarMove[] {
   const { graph, mosaic } = shown;
   const inSight = mosaic.within(place, FEW) ?? [];
   const seen = new Set(inSight);
@@ -39,7 +39,7 @@ function coversIn(place: Placed, shown: Shown): Move[] {
 }
 
 /** The moves of a position, as far as they are known by now. */
-function movesOf(from: number, shown: Shown): Move[] {
+function movesOf(from: number, shown: MosaicGraph): FarMove[] {
   const { graph, state } = shown;
   const { explanation, selected } = state;
   const listed = explanation?.label === selected ? explanation.options : [];
@@ -48,6 +48,6 @@ function movesOf(from: number, shown: Shown): Move[] {
 }
 
 /** Whether a move is known to win. */
-function wins(from: number, to: number, { told, state }: Shown): boolean {
+function wins(from: number, to: number, { told, state }: MosaicGraph): boolean {
   return told.has(from) && told.outcome(to, moverOf(state)) === "P";
 }

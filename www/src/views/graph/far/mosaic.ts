@@ -1,24 +1,24 @@
 // The cells of a graph that is too large for a node to each position: where they are, and which class each has.
-import type { Layout } from "../../../model/graph/positionGraph.ts";
+import type { BareExploration } from "../../../model/graph/positionGraph.ts";
 import type { ToldValues } from "../../../model/graph/toldValues.ts";
 import type { Colouring, Value } from "../../../model/values.ts";
-import type { Cell, Placed } from "../../kit/tiles/placed.ts";
+import type { Cell, PlacedCells } from "../../kit/tiles/placed.ts";
 
 /** The class of a cell that no position has. */
 export const NOTHING = 65_535;
 
 /** Cells from the first row and column to the one after the last. */
-export type Range = Pick<Placed, "columns" | "rows">;
+export type Range = Pick<PlacedCells, "columns" | "rows">;
 
 /** Positions in cells, one to a position. */
 export class Mosaic {
   readonly columns: number;
   readonly rows: number;
-  readonly #exploration: Layout;
+  readonly #exploration: BareExploration;
   /** By cell, row by row: a position, or −1. */
   readonly #positions: Int32Array;
 
-  constructor(exploration: Layout) {
+  constructor(exploration: BareExploration) {
     this.#exploration = exploration;
     this.columns = exploration.width;
     this.rows = exploration.height;

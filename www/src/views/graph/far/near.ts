@@ -9,11 +9,11 @@ import { FONT_SIZE, READ } from "../../../scene/text.ts";
 import { otherTold } from "../../kit/against/told.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import { isElement } from "../../kit/documents.ts";
-import type { Placed } from "../../kit/tiles/placed.ts";
+import type { PlacedCells } from "../../kit/tiles/placed.ts";
 import type { GraphWords } from "../en.ts";
 import { NodesView, type Mover } from "../nodesView.ts";
 import type { Mosaic, Range } from "./mosaic.ts";
-import { nodesOf, sceneOf, type Drawn, type Whole } from "./nearScene.ts";
+import { nodesOf, sceneOf, type NearScene, type FarGraph } from "./nearScene.ts";
 
 /** So many positions in sight at most are drawn one by one. */
 const FEW = 600;
@@ -23,7 +23,7 @@ const MARGINS = [0.5, 0.25, 0];
 const LARGEST = 1.6;
 
 /** What is shown, and the cells that it has. */
-export interface Shown extends Whole {
+export interface MosaicGraph extends FarGraph {
   mosaic: Mosaic;
 }
 
@@ -31,11 +31,11 @@ export interface Shown extends Whole {
 export class Near {
   readonly element = document.createElement("div");
   readonly #nodes: NodesView;
-  #drawn: (Drawn & { range: Range }) | undefined;
+  #drawn: (NearScene & { range: Range }) | undefined;
   /** What the scene was made of. */
   #of: readonly unknown[] = [];
   #nodesLike: { of: readonly unknown[]; frame: Frame } | undefined;
-  #place: Placed | undefined;
+  #place: PlacedCells | undefined;
 
   constructor(store: Store, click: (label: string, event: MouseEvent) => void) {
     this.element.className = "near";
@@ -62,17 +62,17 @@ export class Near {
   }
 
   /** How large a cell may be seen, in CSS pixels. */
-  nearest(whole: Whole): number {
+  nearest(whole: FarGraph): number {
     return Math.ceil(this.#like(whole).slotWidth * LARGEST);
   }
 
   /** How large a cell is seen to be read without effort, in CSS pixels. */
-  comfortable(whole: Whole): number {
+  comfortable(whole: FarGraph): number {
     return Math.ceil(this.#like(whole).slotWidth);
   }
 
   /** Draws what is in sight, or nothing where that could not be read. */
-  show(context: FigureContext<GraphWords>, shown: Shown, place: Placed): void {
+  show(context: FigureContext<GraphWords>, shown: MosaicGraph, place: PlacedCells): void {
     const isLarge = (place.size * FONT_SIZE) / this.#like(shown).slotWidth >= READ.least;
     const inSight = isLarge ? shown.mosaic.within(place, FEW) : undefined;
     if (!inSight) {
@@ -84,7 +84,7 @@ export class Near {
   }
 
   /** Where the cells are now. */
-  place(place: Placed): void {
+  place(place: PlacedCells): void {
     this.#place = place;
     if (!this.#drawn) return;
     const { rows, columns } = this.#drawn.range;
@@ -113,7 +113,7 @@ export class Near {
     return node ? this.#drawn?.graph.label(Number(node.dataset["position"])) : undefined;
   }
 
-  #draw(context: FigureContext<GraphWords>, shown: Shown, place: Placed): void {
+  #draw(context: FigureContext<GraphWords>, shown: MosaicGraph, place: PlacedCells): void {
     const { state, messages } = context;
     const { graph, told: values, mosaic } = shown;
     const { selected, explanation, line } = state;
@@ -165,7 +165,7 @@ export class Near {
     });
   }
 
-  #like(whole: Whole): Frame {
+  #like(whole: FarGraph): Frame {
     const { graph, told, state, code } = whole;
     const of = [graph, display.of(state), told.tellsAll, wordsOf(state), code];
     if (!this.#nodesLike || of.some((each, index) => each !== this.#nodesLike?.of[index]))
@@ -175,7 +175,7 @@ export class Near {
 }
 
 /** The cells in sight and some around them, as many as may be drawn. */
-function around(place: Placed, mosaic: Mosaic): Range {
+function around(place: PlacedCells, mosaic: Mosaic): Range {
   for (const margin of MARGINS) {
     const range = {
       rows: widened(place.rows, margin, mosaic.rows),

@@ -1,5 +1,5 @@
 // The scene of a part of a large graph: its nodes in the same cells that are painted from afar.
-import type { Layout, PositionGraph } from "../../../model/graph/positionGraph.ts";
+import type { BareExploration, PositionGraph } from "../../../model/graph/positionGraph.ts";
 import type { ToldValues } from "../../../model/graph/toldValues.ts";
 import { partOf } from "../../../model/graph/part.ts";
 import { effectiveColour } from "../../../model/display.ts";
@@ -15,8 +15,8 @@ import { policyOf } from "../../kit/policy.ts";
 import type { Range } from "./mosaic.ts";
 
 /** A large graph, and how it is shown. */
-export interface Whole {
-  exploration: Layout;
+export interface FarGraph {
+  exploration: BareExploration;
   graph: PositionGraph;
   /** Of its values. */
   told: ToldValues;
@@ -25,7 +25,7 @@ export interface Whole {
 }
 
 /** What is drawn of it. */
-export interface Drawn {
+export interface NearScene {
   graph: PositionGraph;
   scene: Scene;
   /** The positions of the graph that are in it. */
@@ -41,12 +41,12 @@ const SAMPLE = 2_000;
  * of the frame `like`, wherever the reader looks.
  */
 export function sceneOf(
-  whole: Whole,
+  whole: FarGraph,
   inside: readonly number[],
   beside: Iterable<number>,
   { rows, columns }: Range,
   like: Frame,
-): Drawn {
+): NearScene {
   const isInside = new Set(inside);
   const others = [...new Set([...beside, longestOf(whole)])].filter((position) => !isInside.has(position));
   const { graph, exploration } = partOf(whole.graph, inside, others);
@@ -69,7 +69,7 @@ export function sceneOf(
 }
 
 /** The nodes of a large graph as they are alike in all of its parts: each in the form in which labels are largest. */
-export function nodesOf(whole: Whole): Frame {
+export function nodesOf(whole: FarGraph): Frame {
   const { graph } = whole;
   const step = Math.ceil(graph.count / SAMPLE);
   const sample = new Set([longestOf(whole), largestOf(whole)]);
@@ -83,7 +83,7 @@ export function nodesOf(whole: Whole): Frame {
 
 /** How these positions of the graph are shown. */
 function policy(
-  { state, code }: Whole,
+  { state, code }: FarGraph,
   graph: PositionGraph,
   positions: readonly number[],
   cells: "own" | Frame,
@@ -101,12 +101,12 @@ function policy(
 }
 
 /** The position with the longest label, which tells whether labels are shortened. */
-function longestOf({ graph }: Whole): number {
+function longestOf({ graph }: FarGraph): number {
   return most(graph, (position) => graph.label(position).length);
 }
 
 /** The position with the largest value, whose place is the widest. */
-function largestOf({ graph, told }: Whole): number {
+function largestOf({ graph, told }: FarGraph): number {
   return most(graph, (position) => told.grundy(position) ?? 0);
 }
 
@@ -117,7 +117,7 @@ function most({ count }: PositionGraph, of: (position: number) => number): numbe
 }
 
 /** With the lines of cells for layers: a move leads to a later one of them, and passes those between. */
-function inLines(part: Layout): Layout {
+function inLines(part: BareExploration): BareExploration {
   const along = part.direction === "down" ? part.y : part.x;
   const lines = [...new Set(along)].sort((one, other) => one - other);
   const index = new Map(lines.map((line, place) => [line, place]));

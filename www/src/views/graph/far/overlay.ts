@@ -1,24 +1,24 @@
 // What is drawn over the cells of a large graph: moves, and the positions that are meant.
 import type { PageColours } from "../../kit/cells/look.ts";
-import type { Placed } from "../../kit/tiles/placed.ts";
+import type { PlacedCells } from "../../kit/tiles/placed.ts";
 import type { Mosaic } from "./mosaic.ts";
 
-export interface Move {
+export interface FarMove {
   from: number;
   to: number;
   /** Whether it is known to win. */
   isWin: boolean;
 }
 
-export interface Marks {
+export interface FarMarks {
   mosaic: Mosaic;
   selected: number | undefined;
   /** The position that the pointer is over, or that the keyboard has come to. */
   at: number | undefined;
   /** The moves of the background, where there are few enough in sight. */
-  covers: readonly Move[];
+  covers: readonly FarMove[];
   /** The moves of the selected position. */
-  moves: readonly Move[];
+  moves: readonly FarMove[];
   /** The positions of the played line. */
   played: readonly number[];
 }
@@ -31,9 +31,9 @@ const FAN = 15;
 
 export function drawMarks(
   context: CanvasRenderingContext2D,
-  place: Placed,
+  place: PlacedCells,
   colours: PageColours,
-  marks: Marks,
+  marks: FarMarks,
 ): void {
   const { mosaic } = marks;
   context.save();

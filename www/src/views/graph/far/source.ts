@@ -8,16 +8,16 @@ import { cellsAt, LEGIBLE, lettered } from "../../kit/cells/lettering.ts";
 import { signsOf } from "../../kit/signs.ts";
 import { ratioOf } from "../../kit/tiles/ratio.ts";
 import type { Source } from "../../kit/tiles/source.ts";
-import type { Shown } from "./near.ts";
+import type { MosaicGraph } from "./near.ts";
 
-interface Given extends Shown {
+interface FarTilesInput extends MosaicGraph {
   version: unknown;
   /** How large a cell may be seen. */
   nearest: number;
   font: string;
 }
 
-export function sourceOf(solver: Pick<Aside, "ask">, picture: MosaicInput, given: Given): Source {
+export function sourceOf(solver: Pick<Aside, "ask">, picture: MosaicInput, given: FarTilesInput): Source {
   const { mosaic, version, nearest, font } = given;
   return {
     columns: mosaic.columns,
@@ -45,7 +45,7 @@ export function sourceOf(solver: Pick<Aside, "ask">, picture: MosaicInput, given
 }
 
 /** What is written on a cell. */
-function textAt({ mosaic, told, state }: Shown, row: number, column: number): string {
+function textAt({ mosaic, told, state }: MosaicGraph, row: number, column: number): string {
   const position = column < mosaic.columns ? mosaic.positionAt({ row, column }) : undefined;
   const value = position === undefined ? undefined : told.value(position, effectiveColour(state));
   if (value === undefined) return "";

@@ -31,4 +31,4 @@ export const en = {
   ],
 };
 
-export type ClassWords = typeof en;
+export type GridClassWords = typeof en;

@@ -1,16 +1,16 @@
 import type { State } from "../../../model/state.ts";
 import { toldOf } from "../../kit/cells/told.ts";
 import type { Lead } from "../../kit/question/keys.ts";
-import type { Stand } from "../../kit/question/stand.ts";
-import type { Sieve } from "../sieve/sieve.ts";
+import type { ClassStand } from "../../kit/question/stand.ts";
+import type { GridSieve } from "../sieve/sieve.ts";
 import { modeOf } from "../slice.ts";
 import type { Quiz } from "./quiz.ts";
 
 /** What is led on a grid: cells that are guessed, or else the steps of the sieve. */
 interface Led {
-  stand: Stand;
+  stand: ClassStand;
   quiz: Quiz;
-  sieve: Sieve;
+  sieve: GridSieve;
 }
 
 /** How it is led; nothing where neither is shown. */

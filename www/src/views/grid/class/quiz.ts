@@ -12,7 +12,7 @@ import { Follows } from "./follows.ts";
 import type { Hidden } from "./hidden.ts";
 
 /** The cell that is asked about. */
-export interface Asked extends Cell {
+export interface AskedCell extends Cell {
   label: string;
 }
 
@@ -25,7 +25,7 @@ export class Quiz {
   readonly #follows: Follows;
   readonly #examiner: Examiner;
   #subject = "";
-  asked: Asked | undefined;
+  asked: AskedCell | undefined;
 
   /** `seen` brings a cell into sight. */
   constructor(store: Store, hidden: Hidden, changed: () => void, seen: (cell: Cell) => void) {

@@ -1,8 +1,8 @@
 import type { Locale } from "../../../messages/locale.ts";
-import { en, type ClassWords } from "./en.ts";
+import { en, type GridClassWords } from "./en.ts";
 import { zh } from "./zh.ts";
 
 /** The words of a grid in class. */
-export function classWords({ code }: Pick<Locale, "code">): ClassWords {
+export function classWords({ code }: Pick<Locale, "code">): GridClassWords {
   return code === "zh" ? zh : en;
 }

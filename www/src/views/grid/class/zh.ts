@@ -1,7 +1,7 @@
 import { zh as guessing } from "../../kit/question/zh.ts";
-import type { ClassWords } from "./en.ts";
+import type { GridClassWords } from "./en.ts";
 
-export const zh: ClassWords = {
+export const zh: GridClassWords = {
   ...guessing,
   this: "此格",
   row: "同行各格",

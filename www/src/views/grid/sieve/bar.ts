@@ -8,14 +8,14 @@ import type { Lead } from "../../kit/question/keys.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import { classWords } from "../class/words.ts";
 import type { GridWords } from "../en.ts";
-import type { Labels } from "../labels.ts";
+import type { CellLabels } from "../labels.ts";
 import { lay } from "../slice.ts";
-import type { Sieve } from "./sieve.ts";
+import type { GridSieve } from "./sieve.ts";
 
 export function sieveBar(
   context: FigureContext,
   lead: Lead,
-  { sieve, labels: { of: labelOf } }: { sieve: Sieve; labels: Labels },
+  { sieve, labels: { of: labelOf } }: { sieve: GridSieve; labels: CellLabels },
   words: GridWords,
 ): TemplateResult | typeof nothing {
   const { state, messages, store } = context;
@@ -63,7 +63,7 @@ export function sieveBar(
 }
 
 function sentence(
-  sieve: Sieve,
+  sieve: GridSieve,
   step: number,
   last: number,
   isMisere: boolean,

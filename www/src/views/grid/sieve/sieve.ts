@@ -2,7 +2,7 @@ import { requestOf } from "../../../model/opening/request.ts";
 import type { State } from "../../../model/state.ts";
 import type { Store } from "../../../model/store.ts";
 import type { Game, GridInput } from "../../../solver/api.ts";
-import type { RequestError, Sieve as Found } from "../../../solver/wire.ts";
+import type { RequestError, Sieve } from "../../../solver/wire.ts";
 import type { Faces } from "../mask.ts";
 import { openFill } from "../../kit/cells/open.ts";
 import type { PageColours } from "../../kit/cells/look.ts";
@@ -17,12 +17,12 @@ const THE_END = 65534;
 const STEP = 1200;
 
 /** How the P-positions of a grid are found by hand, step by step. */
-export class Sieve {
+export class GridSieve {
   readonly #store: Store;
   readonly #changed: () => void;
   #key: string | undefined;
   /** All of it, once it has come. */
-  found: Found | undefined;
+  found: Sieve | undefined;
   error: RequestError | undefined;
   #order: Uint16Array | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -135,7 +135,7 @@ export class Sieve {
 }
 
 /** By cell of a P-position with which step it is found: of several cells that are one position only the first is told. */
-function orderOf({ found, struck, rows, columns }: Found): Uint16Array {
+function orderOf({ found, struck, rows, columns }: Sieve): Uint16Array {
   const order = new Uint16Array(struck.length);
   found.forEach((cell, place) => {
     order[cell] = place;

@@ -12,7 +12,7 @@ import { zh } from "./zh.ts";
 
 const OTHER = "other";
 
-interface Given {
+interface AgainstChoiceInput {
   /** What is compared with where nothing was chosen; without it that is nothing, which can be chosen. */
   byDefault?: string | undefined;
   /** Why there is nothing to compare with. */
@@ -21,7 +21,10 @@ interface Given {
   fault: string;
 }
 
-export function againstChoice({ state, store, messages }: FigureContext, given: Given): TemplateResult {
+export function againstChoice(
+  { state, store, messages }: FigureContext,
+  given: AgainstChoiceInput,
+): TemplateResult {
   const { byDefault, error, fault } = given;
   const words = { en, zh }[messages.code];
   const chosen = against.of(state).against ?? byDefault;

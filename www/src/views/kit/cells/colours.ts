@@ -6,7 +6,7 @@ import { pageColours, type PageColours } from "./look.ts";
 const MEDIA = ["(prefers-color-scheme: dark)", "(forced-colors: active)", "(prefers-contrast: more)"];
 
 /** The colours of the page where an element stands, which are read again when they may have become others: to read them takes a while. */
-export class Colours {
+export class CellColours {
   readonly #element: Element;
   readonly #media = MEDIA.map((query) => matchMedia(query));
   readonly #changed: () => void;

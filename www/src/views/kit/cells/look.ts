@@ -2,7 +2,7 @@
 import { capColours, largeColours } from "../../../scene/palette.ts";
 import { FEW_VALUES } from "../../../scene/scale.ts";
 import type { ChartInput } from "../../../solver/api.ts";
-import { isByP, type Told } from "./told.ts";
+import { isByP, type ClassColour } from "./told.ts";
 
 /** Colours of the page as six hexadecimal digits behind a #. */
 export interface PageColours {
@@ -19,7 +19,7 @@ export interface PageColours {
 const PLAYERS = 9;
 
 export function lookOf(
-  told: Told,
+  told: ClassColour,
   isCompared: boolean,
   only: readonly string[],
   page: PageColours,
@@ -41,7 +41,7 @@ export function lookOf(
   return { colours: told.value === "outcome" ? colours.slice(0, 2) : colours };
 }
 
-function coloursOf(told: Told, page: PageColours): { colours: string[]; scale?: readonly string[] } {
+function coloursOf(told: ClassColour, page: PageColours): { colours: string[]; scale?: readonly string[] } {
   if (!isByP(told))
     return {
       colours: Array.from(

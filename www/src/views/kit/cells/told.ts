@@ -6,10 +6,10 @@ import type { Value } from "../../../model/values.ts";
 import type { ChartInput } from "../../../solver/api.ts";
 import type { PositionValue } from "../../../solver/wire.ts";
 
-export type Told = Pick<ChartInput, "value" | "mover">;
+export type ClassColour = Pick<ChartInput, "value" | "mover">;
 
 /** The value that the colours mean; where there is no graph to say which there are, it follows from the convention. */
-export function toldOf(state: State): Told {
+export function toldOf(state: State): ClassColour {
   const { game } = state;
   const convention = game?.convention;
   if (convention?.kind === "alliance") {
@@ -25,11 +25,11 @@ export function toldOf(state: State): Told {
 }
 
 /** What is told of a position, of all that the solver knows of it. */
-export function valueIn(value: PositionValue, { value: kind, mover = 0 }: Told): Value | undefined {
+export function valueIn(value: PositionValue, { value: kind, mover = 0 }: ClassColour): Value | undefined {
   return kind === "winner" ? value.winners?.[mover] : value[kind];
 }
 
 /** Whether class 0 is that of P-positions. */
-export function isByP({ value }: Told): boolean {
+export function isByP({ value }: ClassColour): boolean {
   return value === "outcome" || value === "grundy";
 }

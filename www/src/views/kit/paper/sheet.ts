@@ -6,7 +6,7 @@ import { clearPrint } from "./print.ts";
 import { paperStyles } from "./styles.ts";
 
 /** A worksheet while it is put together: what has been chosen of it, in a dialog. */
-export class Sheet<Choices extends PaperChoices> {
+export class PaperSheet<Choices extends PaperChoices> {
   readonly #host: Host;
   #isOpen = false;
   choices: Choices;

@@ -1,6 +1,6 @@
 // What is asked of a position whose value is hidden, what an answer was worth, and why a value that is shown is what it is.
 import { html, type TemplateResult } from "lit/html.js";
-import type { Given } from "../../../model/question/judge.ts";
+import type { JudgedAnswer } from "../../../model/question/judge.ts";
 import type { Reason } from "../../../model/reasons.ts";
 import type { Colouring, Value } from "../../../model/values.ts";
 import { wordsOf } from "../../../model/vocabulary.ts";
@@ -11,7 +11,7 @@ import type { GuessingWords } from "./en.ts";
 import { guessingWords } from "./words.ts";
 
 /** A position that is asked for, or was. */
-export interface Asked {
+export interface AskedPosition {
   label: string;
   /** Absent while it is hidden. */
   value: Value | undefined;
@@ -25,7 +25,7 @@ export interface Asked {
 }
 
 /** What is asked. */
-export function asks({ label, colouring }: Asked, { state, messages }: FigureContext): string {
+export function asks({ label, colouring }: AskedPosition, { state, messages }: FigureContext): string {
   const vocabulary = wordsOf(state);
   const by =
     colouring === "outcome" || colouring === "grundy"
@@ -40,7 +40,7 @@ export function asks({ label, colouring }: Asked, { state, messages }: FigureCon
 
 /** What a wrong answer is told: why it is wrong, by an option that shows it where one does; what refutes it may be seen by then. */
 export function refuted(
-  { said = 0, how, witnesses = [] }: Given,
+  { said = 0, how, witnesses = [] }: JudgedAnswer,
   context: FigureContext,
   areShown = true,
 ): string {
@@ -61,14 +61,18 @@ export function refuted(
 }
 
 /** Why a value is what it is, as far as that can be seen; after a right answer that it was right. */
-export function reason(asked: Asked, last: Given | undefined, context: FigureContext): TemplateResult {
+export function reason(
+  asked: AskedPosition,
+  last: JudgedAnswer | undefined,
+  context: FigureContext,
+): TemplateResult {
   const words = guessingWords(context.messages);
   const isRight = last?.isRight === true && last.label === asked.label;
   return html`${isRight ? words.right : ""}${whyIn(asked, words, context)}`;
 }
 
 function whyIn(
-  { label, value, options, colouring, scale, hurry }: Asked,
+  { label, value, options, colouring, scale, hurry }: AskedPosition,
   words: GuessingWords,
   context: FigureContext,
 ): unknown {

@@ -7,7 +7,7 @@ import { Pointer } from "./pointer.ts";
 import { present } from "./presenting.ts";
 
 /** Where a class is led from: the figure around it is presented, and it has the keyboard then. */
-export class Stand {
+export class ClassStand {
   readonly #store: Store;
   readonly #place: () => HTMLElement | undefined;
   readonly #pointer = new Pointer();

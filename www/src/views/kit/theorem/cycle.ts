@@ -1,9 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import type { Quantity } from "../../../solver/wire.ts";
+import type { Quantity, Run } from "../../../solver/wire.ts";
 import type { KitWords } from "../en.ts";
 
 type Cycle = Extract<Quantity, { kind: "cycle" }>;
-type Run = Cycle["runs"][number];
 
 /** So many places are written down one by one; of more, values that follow one another are an arc. */
 const MOST_PLACES = 32;

@@ -1,4 +1,4 @@
-import type { Level, Tile } from "./pyramid.ts";
+import type { TileLevel, Tile } from "./pyramid.ts";
 
 /** A tile that has come. */
 export interface Painted extends Tile {
@@ -7,7 +7,7 @@ export interface Painted extends Tile {
   drawn: number;
 }
 
-interface Shelf extends Level<Painted> {
+interface Shelf extends TileLevel<Painted> {
   places: Map<string, Painted>;
   tiles: Iterable<Painted>;
 }
@@ -35,7 +35,7 @@ export class TileCache {
   }
 
   /** What there is, by version and scale. */
-  get levels(): Iterable<Level<Painted>> {
+  get levels(): Iterable<TileLevel<Painted>> {
     return this.#shelves.values();
   }
 

@@ -1,3 +1,4 @@
+import type { Point } from "../../../scene/shapes.ts";
 import {
   between,
   fitted,
@@ -8,9 +9,9 @@ import {
   settled,
   stepped,
   zoomed,
-  type View,
+  type TileView,
 } from "./view.ts";
-import { isSameRoom, type Point, type Room } from "./room.ts";
+import { isSameRoom, type Room } from "./room.ts";
 
 /** How long a change takes that the reader follows with the eyes, in milliseconds. */
 const DURATION = 160;
@@ -18,13 +19,13 @@ const DURATION = 160;
 const PAUSE = 160;
 
 /** Goes from one view to the next, and comes to rest at steps of the ladder alone. */
-export class Camera {
+export class TileCamera {
   /** To be called whenever another view is to be drawn. */
   readonly #changed: () => void;
   #room: Room | undefined;
-  #view: View | undefined;
+  #view: TileView | undefined;
   /** A change on its way; it begins with its first frame. */
-  #travel: { from: View; to: View; begin: number | undefined } | undefined;
+  #travel: { from: TileView; to: TileView; begin: number | undefined } | undefined;
   /** How large cells were before hands began to move it; absent while none do. */
   #began: number | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
@@ -39,12 +40,12 @@ export class Camera {
   }
 
   /** What is seen now. */
-  get view(): View | undefined {
+  get view(): TileView | undefined {
     return this.#view;
   }
 
   /** What will be seen at rest, if nobody moves it any more. */
-  get target(): View | undefined {
+  get target(): TileView | undefined {
     if (this.#travel) return this.#travel.to;
     const [view, room] = [this.#view, this.#room];
     return view && room ? settled(view, room, this.#near, this.#began) : view;
@@ -73,7 +74,7 @@ export class Camera {
   }
 
   /** A view at once, or the one nearest to it that can be. */
-  show(view: View): void {
+  show(view: TileView): void {
     this.#stop();
     this.#near = undefined;
     this.#view = this.#room ? settled(limited(view, this.#room), this.#room) : view;
@@ -142,7 +143,7 @@ export class Camera {
     this.#stop();
   }
 
-  #move(change: (view: View, room: Room) => View): void {
+  #move(change: (view: TileView, room: Room) => TileView): void {
     if (!this.#view || !this.#room) return;
     const began = this.#began ?? this.#view.size;
     this.#stop();
@@ -151,7 +152,7 @@ export class Camera {
     this.#changed();
   }
 
-  #travelTo(to: View): void {
+  #travelTo(to: TileView): void {
     const from = this.#view;
     this.#stop();
     // Nothing moves for who wants no motion.

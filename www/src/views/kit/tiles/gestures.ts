@@ -1,9 +1,9 @@
+import type { Point } from "../../../scene/shapes.ts";
 import { Dragging } from "../dragging.ts";
-import type { Camera } from "./camera.ts";
-import type { Point } from "./room.ts";
+import type { TileCamera } from "./camera.ts";
 
 /** What is pointed at, in points of the canvas. */
-export interface Pointing {
+export interface TilePointing {
   /** A click that was no drag, the first of two. */
   pick: (at: Point, event: MouseEvent) => void;
   /** Where a mouse or a pen is; `undefined`: it has left. */
@@ -11,7 +11,7 @@ export interface Pointing {
 }
 
 /** What hands move: the camera of a picture, or whatever else grows and goes aside. */
-export type Moving = Pick<Camera, "panBy" | "zoomBy" | "step" | "rest" | "restSoon">;
+export type Moving = Pick<TileCamera, "panBy" | "zoomBy" | "step" | "rest" | "restSoon">;
 
 /** A double click makes the picture so many times larger. */
 const TWICE = 2;
@@ -22,13 +22,13 @@ const LINE = 24;
  * Zooming and dragging by wheel, mouse, pen and fingers. Where the page scrolls, wheel and one finger are the page's: then
  * it takes Ctrl with the wheel, or two fingers, to move the picture.
  */
-export class Gestures {
+export class TileGestures {
   readonly #camera: Moving;
-  readonly #pointing: Pointing;
+  readonly #pointing: TilePointing;
   readonly #end = new AbortController();
   readonly #dragging: Dragging;
 
-  constructor(canvas: HTMLElement, camera: Moving, pointing: Pointing, isEmbedded: boolean) {
+  constructor(canvas: HTMLElement, camera: Moving, pointing: TilePointing, isEmbedded: boolean) {
     this.#camera = camera;
     this.#pointing = pointing;
     const { signal } = this.#end;

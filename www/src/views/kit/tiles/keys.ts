@@ -1,6 +1,6 @@
-import type { Camera } from "./camera.ts";
+import type { TileCamera } from "./camera.ts";
 
-type Key = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
+type TileKeyEvent = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
 /** So much larger or smaller a key makes the picture. */
 const ZOOM = 1.4;
@@ -13,7 +13,7 @@ const KEPT = 0.125;
  * Zooms by + and −, fits by 0, moves by Page Up and Page Down and by arrows with Shift; whether it was one of those. Plain
  * arrows are the view's, keys with Alt, Ctrl or Meta the browser's.
  */
-export function pressed(event: Key, camera: Camera): boolean {
+export function pressed(event: TileKeyEvent, camera: TileCamera): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey) return false;
   const page = (camera.room?.height ?? 0) * (1 - KEPT);
   const pans: Record<string, readonly [x: number, y: number]> = {

@@ -1,5 +1,5 @@
 import { coversOf, tilesOf, windowOf, type Area } from "./pyramid.ts";
-import { cellOf, originOf, type View } from "./view.ts";
+import { cellOf, originOf, type TileView } from "./view.ts";
 import type { Painted } from "./cache.ts";
 import type { Room } from "./room.ts";
 import type { TileStock } from "./stock.ts";
@@ -13,7 +13,7 @@ const EDGED = 2;
  */
 export function paintTiles(
   context: CanvasRenderingContext2D,
-  view: View,
+  view: TileView,
   room: Room,
   { cache, version }: Pick<TileStock, "cache" | "version">,
 ): void {

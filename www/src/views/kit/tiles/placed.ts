@@ -1,5 +1,6 @@
-import type { Point, Room } from "./room.ts";
-import { cellOf, originOf, type View } from "./view.ts";
+import type { Point } from "../../../scene/shapes.ts";
+import type { Room } from "./room.ts";
+import { cellOf, originOf, type TileView } from "./view.ts";
 
 /** A cell of a picture. */
 export interface Cell {
@@ -8,7 +9,7 @@ export interface Cell {
 }
 
 /** Where cells are on the canvas, in CSS pixels from its corner. */
-export interface Placed {
+export interface PlacedCells {
   /** The left edge of a column; also between columns and beyond the picture. */
   x: (column: number) => number;
   /** The upper edge of a row. */
@@ -27,7 +28,7 @@ export interface Placed {
   ratio: number;
 }
 
-export function placed(view: View, room: Room): Placed {
+export function placed(view: TileView, room: Room): PlacedCells {
   const { left, top, width, height, ratio } = room;
   const [origin, size] = [originOf(view, room), cellOf(view, room) / ratio];
   const [x, y] = [origin.x / ratio, origin.y / ratio];
@@ -50,7 +51,7 @@ export function placed(view: View, room: Room): Placed {
 }
 
 /** The cell at a point of the canvas; `undefined` beyond the picture and on the margin. */
-export function cellAt(point: Point, view: View, room: Room): Cell | undefined {
+export function cellAt(point: Point, view: TileView, room: Room): Cell | undefined {
   const { x, y, size, left, top, width, height } = placed(view, room);
   if (point.x < left || point.y < top || point.x >= left + width || point.y >= top + height) return undefined;
   const [column, row] = [Math.floor((point.x - x(0)) / size), Math.floor((point.y - y(0)) / size)];

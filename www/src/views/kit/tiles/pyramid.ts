@@ -1,6 +1,7 @@
+import type { Point } from "../../../scene/shapes.ts";
 import { ladder, nearestRung } from "./ladder.ts";
-import { cellOf, middleOf, originOf, type View } from "./view.ts";
-import type { Point, Room } from "./room.ts";
+import { cellOf, middleOf, originOf, type TileView } from "./view.ts";
+import type { Room } from "./room.ts";
 import type { Window } from "./source.ts";
 
 /** The width and height of a tile, in device pixels. */
@@ -25,10 +26,10 @@ export interface Area {
 }
 
 /** The picture's size in cells. */
-type Size = Pick<Room, "columns" | "rows">;
+type PyramidSize = Pick<Room, "columns" | "rows">;
 
 /** The pixels of a tile. At the picture's end tiles are smaller. */
-export function windowOf({ scale, across, down }: Tile, { columns, rows }: Size): Window {
+export function windowOf({ scale, across, down }: Tile, { columns, rows }: PyramidSize): Window {
   const along = (place: number, count: number): [start: number, length: number] => {
     const start = place * TILE;
     return [start, Math.min(TILE, pixels(count, scale) - start)];
@@ -42,7 +43,7 @@ function pixels(count: number, scale: number): number {
 }
 
 /** The part of the picture that a tile shows; its last pixel may reach a little beyond the picture. */
-export function areaOf(tile: Tile, size: Size): Area {
+export function areaOf(tile: Tile, size: PyramidSize): Area {
   const { scale, left, top, width, height } = windowOf(tile, size);
   return {
     left: left * scale,
@@ -53,7 +54,7 @@ export function areaOf(tile: Tile, size: Size): Area {
 }
 
 /** The tiles that a view needs, at the step of the ladder nearest to it; those nearest to a point of the canvas first. */
-export function tilesOf(view: View, room: Room, near: Point = middleOf(room)): Tile[] {
+export function tilesOf(view: TileView, room: Room, near: Point = middleOf(room)): Tile[] {
   const { ratio } = room;
   const [cell, origin] = [cellOf(view, room), originOf(view, room)];
   const rung = nearestRung(ladder(room), cell);
@@ -78,7 +79,7 @@ export function tilesOf(view: View, room: Room, near: Point = middleOf(room)): T
 }
 
 /** Tiles of one version at one scale that are there. */
-export interface Level<T extends Tile = Tile> {
+export interface TileLevel<T extends Tile = Tile> {
   scale: number;
   /** Versions are counted as they come. */
   version: number;
@@ -86,7 +87,7 @@ export interface Level<T extends Tile = Tile> {
 }
 
 /** A tile that stands in, and the part of the picture that it does so for. */
-export interface Piece<T extends Tile = Tile> {
+export interface TilePiece<T extends Tile = Tile> {
   tile: T;
   area: Area;
 }
@@ -95,15 +96,19 @@ export interface Piece<T extends Tile = Tile> {
  * What covers a missing tile meanwhile, in the order in which it is drawn. The newest version is the best, and of that the
  * scale nearest to the missing tile's; what is worse is drawn where nothing better covers all of it.
  */
-export function coversOf<T extends Tile>(missing: Tile, levels: Iterable<Level<T>>, size: Size): Piece<T>[] {
+export function coversOf<T extends Tile>(
+  missing: Tile,
+  levels: Iterable<TileLevel<T>>,
+  size: PyramidSize,
+): TilePiece<T>[] {
   const area = areaOf(missing, size);
   const whole =
     (Math.min(size.columns, area.right) - area.left) * (Math.min(size.rows, area.bottom) - area.top);
-  const apart = ({ scale }: Level<T>): number => Math.abs(Math.log(scale / missing.scale));
+  const apart = ({ scale }: TileLevel<T>): number => Math.abs(Math.log(scale / missing.scale));
   const best = [...levels].sort(
     (one, other) => other.version - one.version || apart(one) - apart(other) || other.scale - one.scale,
   );
-  const layers: Piece<T>[][] = [];
+  const layers: TilePiece<T>[][] = [];
   for (const { tiles } of best) {
     const pieces = [...tiles].flatMap((tile) => {
       const common = commonOf(area, areaOf(tile, size));

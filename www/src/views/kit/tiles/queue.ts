@@ -5,7 +5,7 @@ const AT_ONCE = 3;
 /** A tile that failed is asked for once more, for workers are started again. */
 const TRIES = 2;
 
-interface Hands {
+interface TilePainter {
   /** The pixels of a tile; `undefined`, or a promise that is rejected: it was given up or failed. */
   paint(tile: Tile): Promise<ImageBitmap | undefined>;
   /** Keeps a tile that has come. */
@@ -14,7 +14,7 @@ interface Hands {
 
 /** Asks for tiles, a few at once, in the order in which they are wanted; what nobody wants any more is never asked for. */
 export class TileQueue {
-  readonly #hands: Hands;
+  readonly #hands: TilePainter;
   readonly #atOnce: number;
   /** The version and the scale that are wanted; of others whatever comes is closed. */
   #level: { version: number; scale: number } | undefined;
@@ -24,7 +24,7 @@ export class TileQueue {
   /** How often tiles of this version failed. */
   readonly #failures = new Map<string, number>();
 
-  constructor(hands: Hands, atOnce = AT_ONCE) {
+  constructor(hands: TilePainter, atOnce = AT_ONCE) {
     this.#hands = hands;
     this.#atOnce = atOnce;
   }

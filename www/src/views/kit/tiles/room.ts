@@ -1,5 +1,3 @@
-export type { Point } from "../onScreen.ts";
-
 /** What is left free of the picture for axes, in CSS pixels. */
 export interface Margin {
   left: number;

@@ -1,13 +1,14 @@
-import { Camera } from "./camera.ts";
-import { Gestures } from "./gestures.ts";
+import type { Point } from "../../../scene/shapes.ts";
+import { TileCamera } from "./camera.ts";
+import { TileGestures } from "./gestures.ts";
 import { pressed } from "./keys.ts";
 import { paintTiles } from "./painting.ts";
-import { cellAt, placed, type Cell, type Placed } from "./placed.ts";
-import { roomOn, type CanvasSize, type Margin, type Point, type Room } from "./room.ts";
+import { cellAt, placed, type Cell, type PlacedCells } from "./placed.ts";
+import { roomOn, type CanvasSize, type Margin, type Room } from "./room.ts";
 import { Sizing } from "./sizing.ts";
 import { TileStock } from "./stock.ts";
 import type { Source } from "./source.ts";
-import { fitted, type View } from "./view.ts";
+import { fitted, type TileView } from "./view.ts";
 
 /** What a view draws, and hears of. */
 export interface TileCanvasOptions {
@@ -18,12 +19,12 @@ export interface TileCanvasOptions {
   /** What hands move it on, where something is over the canvas; the canvas unless it is given. It has the same place. */
   surface?: HTMLElement;
   /** Draws layers and axes over the tiles, in CSS pixels, on every frame. */
-  overlay?: (context: CanvasRenderingContext2D, place: Placed) => void;
+  overlay?: (context: CanvasRenderingContext2D, place: PlacedCells) => void;
   onPick?: (row: number, column: number, event: MouseEvent) => void;
   /** The pointer is over another cell, or over none. */
   onHover?: (cell: Cell | undefined) => void;
   /** It has come to rest at another view. */
-  onView?: (view: View) => void;
+  onView?: (view: TileView) => void;
   /** All tiles of a picture have come and are drawn. */
   onWhole?: (version: unknown) => void;
 }
@@ -42,9 +43,9 @@ export interface TileCanvasOptions {
 export class TileCanvas {
   readonly #options: TileCanvasOptions;
   readonly #context: CanvasRenderingContext2D | null;
-  readonly #camera: Camera;
+  readonly #camera: TileCamera;
   readonly #stock: TileStock;
-  readonly #gestures: Gestures;
+  readonly #gestures: TileGestures;
   readonly #sizing: Sizing;
   #size: CanvasSize = { width: 0, height: 0, ratio: 1 };
   #margin: Margin;
@@ -52,20 +53,20 @@ export class TileCanvas {
   #room: Room | undefined;
   #frame: number | undefined;
   #pointer: Point | undefined;
-  #told: { view?: View; cell?: Cell | undefined; version?: unknown } = {};
+  #told: { view?: TileView; cell?: Cell | undefined; version?: unknown } = {};
 
   constructor(canvas: HTMLCanvasElement, options: TileCanvasOptions = {}) {
     this.#options = options;
     this.#margin = options.margin ?? { left: 0, top: 0 };
     this.#context = canvas.getContext("2d");
-    this.#camera = new Camera(this.redraw);
+    this.#camera = new TileCamera(this.redraw);
     this.#stock = new TileStock(this.redraw);
     const pick = (at: Point, event: MouseEvent): void => {
       const cell = this.#cellAt(at);
       if (cell) options.onPick?.(cell.row, cell.column, event);
     };
     const pointing = { pick, hover: this.#hover };
-    this.#gestures = new Gestures(
+    this.#gestures = new TileGestures(
       options.surface ?? canvas,
       this.#camera,
       pointing,
@@ -99,12 +100,12 @@ export class TileCanvas {
   }
 
   /** What is seen, or will be when it has come to rest; `undefined` before there is a picture and a place for it. */
-  get view(): View | undefined {
+  get view(): TileView | undefined {
     return this.#camera.target;
   }
 
   /** Where cells are now; `undefined` before there is a picture and a place for it. */
-  get place(): Placed | undefined {
+  get place(): PlacedCells | undefined {
     const { view } = this.#camera;
     return view && this.#room && placed(view, this.#room);
   }
@@ -123,7 +124,7 @@ export class TileCanvas {
   }
 
   /** Shows a view at once, or the nearest one that there can be. */
-  show(view: View): void {
+  show(view: TileView): void {
     this.#camera.show(view);
   }
 
@@ -196,7 +197,7 @@ export class TileCanvas {
     if (target && this.#room) this.#stock.want(target, this.#room, near);
   }
 
-  #rested(view: View): void {
+  #rested(view: TileView): void {
     const { view: before } = this.#told;
     if (before?.column === view.column && before.row === view.row && before.size === view.size) return;
     this.#told.view = view;

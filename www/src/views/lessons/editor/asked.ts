@@ -7,7 +7,7 @@ import {
   isVeiling,
   QUESTIONS,
   textIn,
-  type Choice,
+  type AnswerChoice,
   type Question,
   type QuestionKind,
 } from "../../../model/lessons/lesson.ts";
@@ -20,7 +20,7 @@ import type { LessonWords } from "../en.ts";
 import { lessonWords } from "../words.ts";
 
 /** A question is another now; `what` names the text that is being written. */
-type Change = (question: Question | undefined, what?: string) => void;
+type QuestionChange = (question: Question | undefined, what?: string) => void;
 
 export function askedFields(
   question: Question | undefined,
@@ -28,7 +28,7 @@ export function askedFields(
   { state, store, messages }: FigureContext,
 ): TemplateResult {
   const { editor: words } = lessonWords(messages);
-  const change: Change = (next, what) => ask(store, next, what);
+  const change: QuestionChange = (next, what) => ask(store, next, what);
   const kinds = ["none", ...QUESTIONS] as const;
   const turnTo = (kind: QuestionKind | "none"): void =>
     change(kind === "none" ? undefined : begun(kind, question, state.selected, code, words));
@@ -42,7 +42,7 @@ function ofQuestion(
   question: Question,
   code: Language,
   words: LessonWords["editor"],
-  change: Change,
+  change: QuestionChange,
 ): unknown {
   const { number } = question;
   const text = (key: "ask" | "answer"): TemplateResult =>
@@ -58,16 +58,16 @@ function ofQuestion(
 /** A row for each answer: what it says, whether it is right, and what is said when it is chosen. */
 function choiceFields(
   question: Question,
-  choices: readonly Choice[],
+  choices: readonly AnswerChoice[],
   code: Language,
   words: LessonWords["editor"],
-  change: Change,
+  change: QuestionChange,
 ): TemplateResult {
-  const put = (place: number, by: Partial<Choice>, what?: string): void => {
+  const put = (place: number, by: Partial<AnswerChoice>, what?: string): void => {
     const next = choices.map((choice, index) => (index === place ? { ...choice, ...by } : choice));
     change({ ...question, choices: next }, what && `${what} ${place}`);
   };
-  const isOnlyRight = ({ right }: Choice): boolean =>
+  const isOnlyRight = ({ right }: AnswerChoice): boolean =>
     right === true && choices.filter((each) => each.right).length === 1;
   return html`<ol class="answers">
     ${choices.map(
@@ -138,7 +138,7 @@ function numberField(number: number, label: string, onSay: (number: number) => v
 }
 
 /** Values would answer a question, and are hidden until it is answered, unless its author says otherwise. */
-function hiding(question: Question, label: string, change: Change): TemplateResult {
+function hiding(question: Question, label: string, change: QuestionChange): TemplateResult {
   return check(label, isVeiling(question), (isVeil) => {
     const { values: _, ...others } = question;
     change(isVeil ? others : { ...others, values: "shown" });

@@ -12,7 +12,7 @@ import {
   withText,
 } from "../../../model/lessons/editing.ts";
 import { goToStep } from "../../../model/lessons/leading.ts";
-import { placeOf, textIn, type Lesson, type Step } from "../../../model/lessons/lesson.ts";
+import { placeOf, textIn, type Lesson, type LessonStep } from "../../../model/lessons/lesson.ts";
 import { leave, lessons, shownLink } from "../../../model/lessons/slice.ts";
 import type { Language } from "../../../model/values.ts";
 import { actButton } from "../../kit/actButton.ts";
@@ -104,7 +104,7 @@ export function editor(content: Lesson, context: FigureContext): TemplateResult 
 }
 
 /** What is said at a step, in the language that is written. */
-function fields(step: Step, code: Language, context: FigureContext): TemplateResult {
+function fields(step: LessonStep, code: Language, context: FigureContext): TemplateResult {
   const { store, messages } = context;
   const { editor: words } = lessonWords(messages);
   const caption = textIn(step.caption, code);
@@ -119,6 +119,6 @@ function beginning(caption: string): string {
   return caption.length > ROOM ? `${caption.slice(0, ROOM).replace(/(?<!\s)\s+\S*$/, "")}…` : caption;
 }
 
-function gameOf({ link }: Step): string {
+function gameOf({ link }: LessonStep): string {
   return link.split("?")[0] ?? "";
 }

@@ -14,7 +14,7 @@ import { rich } from "../../kit/rich.ts";
 import { told } from "../../kit/verdict.ts";
 import type { PanelWords } from "../en.ts";
 import { fold } from "../fold.ts";
-import { howMany, optionRows, type Row } from "../why.ts";
+import { howMany, optionRows, type OptionsRow } from "../why.ts";
 import { en, type PlayersWords } from "./en.ts";
 import { zh } from "./zh.ts";
 
@@ -105,7 +105,7 @@ export function playersWhy(context: Context<PanelWords>, explanation: Explanatio
   const best = chosen === undefined ? undefined : options[chosen];
   const isWon = winners[mover] === mover;
   const rows = rowsOf(options, afterwards, orderOf(state, isByValue, winners.length, mover)).map(
-    (row): Row => ({
+    (row): OptionsRow => ({
       ...row,
       ...(best && row.options.includes(best) && { note: words.why.best(isWon) }),
     }),
@@ -156,7 +156,7 @@ function rowsOf(
   options: readonly ExplainedOption[],
   valueOf: (option: ExplainedOption) => number,
   order: readonly number[],
-): Row[] {
+): OptionsRow[] {
   return order
     .map((value) => ({ value, options: options.filter((option) => valueOf(option) === value) }))
     .filter(({ options: members }) => members.length > 0);

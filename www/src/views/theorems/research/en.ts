@@ -7,7 +7,7 @@ export interface FormulaFacts {
 }
 
 /** The names that a formula may have, each with what it means. */
-export type Vocabulary = ReadonlyArray<readonly [names: string, meaning: string]>;
+export type FormulaNames = ReadonlyArray<readonly [names: string, meaning: string]>;
 
 export const en = {
   formula: {
@@ -52,7 +52,7 @@ export const en = {
         "fib(x), zeckendorf(x)",
         "whether x is one of 1, 2, 3, 5, 8, …; the smallest part of its Fibonacci sum",
       ],
-    ] as Vocabulary,
+    ] as FormulaNames,
   },
   faults: {
     power: "Write pow(x, y) for a power and xor(x, y) for the nim-sum.",

@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import { keptStop, pointedBoard, type Pointing } from "../../kit/pointing.ts";
+import { keptStop, pointedBoard, type BoardPointing } from "../../kit/pointing.ts";
 import { warning } from "../../kit/signs.ts";
 import type { Playing } from "../../playing.ts";
 import { en } from "./en.ts";
@@ -36,7 +36,7 @@ export function drawnBar(playing: Playing): TemplateResult {
     row: Math.floor(number / columns),
     column: number % columns,
   });
-  const pointing: Pointing = {
+  const pointing: BoardPointing = {
     isOpen,
     show: (number) => {
       const square = number === undefined ? undefined : squareAt(number);

@@ -3,7 +3,7 @@ import type { Change } from "../../../../solver/wire.ts";
 import type { Touch } from "../../../../solver/requests.ts";
 import { beside, inRow } from "../../kit/arrangement.ts";
 import type { Hand } from "../../kit/hand.ts";
-import type { Part, Playing } from "../../playing.ts";
+import type { BoardPart, Playing } from "../../playing.ts";
 import type { en } from "./en.ts";
 
 /** How many stones stand on both sides of what goes; on the right nobody may have said yet. */
@@ -27,7 +27,7 @@ export interface Pin {
  */
 export function touchAt(
   { place, size, stone }: Pin,
-  playing: Pick<Playing, "touched"> & { readonly part: Pick<Part, "parts"> },
+  playing: Pick<Playing, "touched"> & { readonly part: Pick<BoardPart, "parts"> },
   hand: Pick<Hand, "pressed">,
 ): Touch | undefined {
   const { pressed } = hand;

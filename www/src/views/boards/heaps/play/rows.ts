@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { arrangement, type Row, type Span, type Standing } from "../../kit/arrangement.ts";
+import { arrangement, type HeapRow, type Span, type Standing } from "../../kit/arrangement.ts";
 import type { Hand } from "../../kit/hand.ts";
 import { MOST_STONES } from "../../kit/pile/blocks.ts";
 import { pointer } from "../../kit/pile/gestures.ts";
@@ -11,7 +11,7 @@ import { splitForm } from "./splitForm.ts";
 import { zh } from "./zh.ts";
 
 /** A row with its name and whom it tells. */
-interface Drawn {
+interface DrawnRow {
   readonly playing: Playing;
   readonly hand: Hand;
   readonly name: string;
@@ -31,7 +31,7 @@ export function rows(playing: Playing, hand: Hand): TemplateResult {
   </div>`;
 }
 
-function drawRow(row: Row, drawn: Drawn): TemplateResult {
+function drawRow(row: HeapRow, drawn: DrawnRow): TemplateResult {
   const { name } = drawn;
   if (row.length <= MOST_STONES) return drawPins(name, row, drawn);
   // A row that is too long to be seen is its parts.
@@ -47,7 +47,7 @@ function drawRow(row: Row, drawn: Drawn): TemplateResult {
   </div>`;
 }
 
-function drawPins(name: string, row: Row, drawn: Drawn): TemplateResult {
+function drawPins(name: string, row: HeapRow, drawn: DrawnRow): TemplateResult {
   const { playing, hand } = drawn;
   const isIn = (at: number) => (span: Span) => span.from <= at && at < span.to;
   const touchOf = (value: string) => {
@@ -85,7 +85,7 @@ function drawPins(name: string, row: Row, drawn: Drawn): TemplateResult {
 }
 
 /** A place of a row; what else it has where a stone stands. */
-interface Cell {
+interface RowPlace {
   readonly look: string;
   readonly name?: string;
   readonly value?: string;
@@ -94,7 +94,7 @@ interface Cell {
 }
 
 /** A place stays the same element when its stone goes, so that the keyboard stays where it was. */
-function drawCell({ look, name, value, isFocused, content }: Cell, { isOpen }: Hand): TemplateResult {
+function drawCell({ look, name, value, isFocused, content }: RowPlace, { isOpen }: Hand): TemplateResult {
   return html`<i
     class=${look}
     role=${value ? "button" : nothing}
@@ -106,7 +106,7 @@ function drawCell({ look, name, value, isFocused, content }: Cell, { isOpen }: H
   >`;
 }
 
-function pinOf(stone: number, { from, to, place }: Standing, row: Row, drawn: Drawn): Cell {
+function pinOf(stone: number, { from, to, place }: Standing, row: HeapRow, drawn: DrawnRow): RowPlace {
   const { playing, hand, name, words } = drawn;
   const size = to - from;
   const shown = shownBreak(playing, hand, place);
@@ -164,7 +164,7 @@ function caption(
   size: number,
   shown: Break,
   isTouched: boolean,
-  { playing, hand, words }: Drawn,
+  { playing, hand, words }: DrawnRow,
   place: number,
 ): unknown {
   const isRefused = playing.isRefused && hand.aim?.place === place;

@@ -32,10 +32,10 @@ const STEPS: Readonly<Record<string, number>> = {
   PageDown: -10,
 };
 
-type Key = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "preventDefault">;
+type PileKeyEvent = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "preventDefault">;
 
 /** Arrows change how many go, digits say it, Enter or Space takes them, Escape forgets. */
-export function pressKey(hand: Hand, { place, size, first = 1 }: Reach, event: Key): void {
+export function pressKey(hand: Hand, { place, size, first = 1 }: Reach, event: PileKeyEvent): void {
   const { key } = event;
   if (event.altKey || event.ctrlKey || event.metaKey || !hand.isOpen) return;
   const left = leftBy(hand, place);
@@ -63,7 +63,10 @@ function typedOn(before: string, digit: string, size: number): string {
   return [before + digit, digit].find((text) => Number(text) > 0 && Number(text) <= size) ?? before;
 }
 
-type Pointer = Pick<PointerEvent, "type" | "pointerType" | "pointerId" | "button" | "clientX" | "clientY"> & {
+type PilePointerEvent = Pick<
+  PointerEvent,
+  "type" | "pointerType" | "pointerId" | "button" | "clientX" | "clientY"
+> & {
   readonly currentTarget: EventTarget | null;
 };
 
@@ -71,7 +74,11 @@ type Pointer = Pick<PointerEvent, "type" | "pointerType" | "pointerId" | "button
  * Pointing shows what goes, and sliding along changes it; lifting takes it, sliding off the stones does not. `touchOf` says what
  * is touched with the pointer over an element of the pile that has the attribute `data-touch`.
  */
-export function pointer(hand: Hand, touchOf: (value: string) => Touch | undefined, event: Pointer): void {
+export function pointer(
+  hand: Hand,
+  touchOf: (value: string) => Touch | undefined,
+  event: PilePointerEvent,
+): void {
   const pile = event.currentTarget as HTMLElement;
   const over = (): Touch | undefined => {
     const element = under(pile, event)?.closest<HTMLElement>("[data-touch]");

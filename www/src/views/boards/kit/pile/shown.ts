@@ -7,10 +7,10 @@ import { pileWords, type Mark, type Pile } from "./pile.ts";
 /** With more ways to go on in a heap, marks would only say that anything may be touched. */
 const MOST_MARKS = 3;
 
-type Shown = Pick<Pile, "left" | "isRefused" | "isWarned" | "isHinted" | "isLit" | "isAlone" | "marks">;
+type ShownPile = Pick<Pile, "left" | "isRefused" | "isWarned" | "isHinted" | "isLit" | "isAlone" | "marks">;
 
 /** What of a pile would go, and what else may go with what has been touched. */
-export function shownOf(playing: Playing, hand: Hand, place: number): Shown {
+export function shownOf(playing: Playing, hand: Hand, place: number): ShownPile {
   const { preview, touched, offers, isRefused, isWarned, hinted, lit, code } = playing;
   const pointed = leftBy(hand, place);
   const isTouched = touched.some((touch) => touch.place === place);

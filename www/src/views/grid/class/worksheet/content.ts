@@ -32,7 +32,7 @@ export interface PaperCell {
   isGiven: boolean;
 }
 
-export interface Table {
+export interface PaperTable {
   rows: number;
   columns: number;
   /** Row by row. */
@@ -42,7 +42,7 @@ export interface Table {
 }
 
 export interface Sheets {
-  table: Table;
+  table: PaperTable;
   page: Size;
   isWide: boolean;
   /** The worksheet, and after it the answers if they are wanted. */

@@ -4,14 +4,14 @@ import type { FigureContext, Host } from "../../../kit/context.ts";
 import { paperChoice, previewOf, printButton, type PaperChoices } from "../../../kit/paper/choices.ts";
 import { paperPage } from "../../../kit/paper/page.ts";
 import { print } from "../../../kit/paper/print.ts";
-import { Sheet } from "../../../kit/paper/sheet.ts";
+import { PaperSheet } from "../../../kit/paper/sheet.ts";
 import type { Hidden } from "../hidden.ts";
 import { MOST_ON_PAPER, sheetsOf, type Sheets } from "./content.ts";
 import { tableSvg } from "./tableSvg.ts";
 import { sheetWords } from "./words.ts";
 
 /** The worksheet of a grid: its table, in which only the cells that are shown are filled in. */
-export class Worksheet extends Sheet<PaperChoices> {
+export class GridWorksheet extends PaperSheet<PaperChoices> {
   readonly #hidden: Hidden;
 
   constructor(host: Host, hidden: Hidden) {
