@@ -79,7 +79,7 @@ test("another game, another start and another convention are shown whole", async
   expect(partOf(state())).toBeUndefined();
   await showAround(store, 1);
   await startFrom(store, "(3,4)");
-  expect(state().game?.start).toBe("(3,4)");
+  expect(state().game?.label).toBe("(3,4)");
   expect(partOf(state())).toBeUndefined();
   await follow(store, links.read("nim(3,4)?around=3"));
   expect(partOf(state())?.moves).toBe(3);

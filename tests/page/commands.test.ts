@@ -515,7 +515,7 @@ test("another colouring shows all positions again", async () => {
 test("heaps are opened as they are put together, and one that was emptied stays until it is forgotten", async () => {
   await start(store, links.read("#token(6)"));
   await arrange(store, [0, 4]);
-  expect(store.state.game?.start).toBe("(4)");
+  expect(store.state.game?.label).toBe("(4)");
   expect(store.state.draft).toMatchObject({ tokens: [0, 4], position: "(4)" });
   forgetEmptyHeaps(store);
   expect(store.state.draft.tokens).toEqual([4]);

@@ -24,7 +24,11 @@ import { pages } from "./pageColours.ts";
 type Shown = ReturnType<typeof gridOf>;
 
 const opened = (swept: readonly number[] | undefined, change: Partial<OpenGame> = {}): OpenGame =>
-  openGame("token", "", [], { notation: `token(${swept?.join()})`, swept, ...change });
+  openGame("token", "", [], {
+    notation: `token(${swept?.join()})`,
+    ...(swept && { swept: [...swept] }),
+    ...change,
+  });
 const shows = (swept: readonly number[] | undefined, asked: object = {}): State => ({
   ...defaults(),
   game: opened(swept),

@@ -93,7 +93,7 @@ export async function showAround(store: Store, moves: number, middle = store.sta
   const found = await cutAround(
     solver,
     game,
-    game.start,
+    game.label,
     asked,
     picture.isBlind,
     ({ positions, moves: found }) => {

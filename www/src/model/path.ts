@@ -36,9 +36,9 @@ export const path = new Slice<object, Path>({
   asked: (state) => {
     const { line, game, selected } = state;
     const [first = "", ...rest] = line.positions;
-    const moves = first === game?.start ? rest : line.positions.length > 1 ? [...line.positions] : [];
+    const moves = first === game?.label ? rest : line.positions.length > 1 ? [...line.positions] : [];
     // What a step labels is selected by it.
-    const expected = labelledLast(state) ?? moves.at(-1) ?? game?.start;
+    const expected = labelledLast(state) ?? moves.at(-1) ?? game?.label;
     return { line: moves, ...(selected !== expected && { at: selected }) };
   },
 });

@@ -13,38 +13,16 @@ import { isSameConvention, NORMAL } from "./convention.ts";
 import type { LessonText } from "./lessons/lesson.ts";
 import type { PlayedLine } from "./playedLine.ts";
 import type { BareExploration, PositionGraph } from "./graph/positionGraph.ts";
-import type { ParameterValues } from "./values.ts";
 
-/** A game with its start, as the solver understood it. */
-export interface OpenGame {
-  ruleset: string;
-  params: ParameterValues;
+/** A game with its start, as the solver understood it. What a game of its kind has none of is empty. */
+export interface OpenGame extends Notation {
   convention: Convention;
-  /** The start with its rule, for instance "nim(1,2,3)". */
-  notation: string;
-  /** The start alone, as the solver writes it. */
-  start: string;
-  /** The start as the form shows it. */
-  written: string;
-  /** What rules of one's own say in plain words, by the parameters that hold them. */
-  words?: Notation["words"];
-  /** What the start is made of, such as heap sizes. */
-  tokens: readonly number[];
-  /** The notations of the components of a sum; none in any other game. */
-  components: readonly string[];
-  /** The vertices that the edges of the start join; none in any other game. */
-  edges: ReadonlyArray<readonly [number, number]>;
-  /** The names of the vertices of a graph whose arrows moves follow, and from which vertex to which each arrow leads; else none. */
-  names: readonly string[];
-  arrows: ReadonlyArray<readonly [number, number]>;
-  /** The most heaps that a move may leave in the place of one. */
-  parts: number;
+  components: string[];
+  edges: Array<[number, number]>;
+  names: string[];
+  arrows: Array<[number, number]>;
   /** How many passes there are at the start. */
   passes: number;
-  /** The numbers of the start that a grid can sweep over; nothing where there are no grids of the game. */
-  swept?: readonly number[] | undefined;
-  /** The slopes of the lines near which, or between which, P-positions lie in a grid, where they are known. */
-  slopes?: readonly number[] | undefined;
 }
 
 /** What stands in the text fields; it may be wrong, and then the picture stays as it was. */

@@ -78,7 +78,7 @@ export async function chooseConvention(store: Store, convention: Convention): Pr
   const { draft, game } = store.state;
   if (!game) return;
   store.set({ draft: { ...draft, convention } });
-  await openForm(store, { ...game, position: game.start, convention });
+  await openForm(store, { ...game, position: game.label, convention });
 }
 
 /** Makes a position the start. */
@@ -112,7 +112,7 @@ export async function openForm(
   }
   let { value } = opened;
   const { game, picture } = value;
-  const isKept = (wish.onlyFrom ?? game.start) === game.start;
+  const isKept = (wish.onlyFrom ?? game.label) === game.label;
   while (isKept && !isSamePlace(place, path.asked(store.state))) {
     place = path.asked(store.state);
     const found = await placeIn(until(turn, store.solver), game, picture, place.line, place.at);

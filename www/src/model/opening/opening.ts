@@ -1,5 +1,5 @@
 import type { Answer, Catalogue, Explanation, Notation, RequestError } from "../../solver/wire.ts";
-import type { PositionInput, Progress } from "../../solver/api.ts";
+import type { Convention, PositionInput, Progress } from "../../solver/api.ts";
 import { isOwnFault } from "../notices.ts";
 import { around } from "../around.ts";
 import { conventionIn } from "../convention.ts";
@@ -78,6 +78,12 @@ export function wishFrom({
   return { ruleset, params, position: label };
 }
 
+/** A game as the page keeps it open. */
+export function gameOf(read: Notation, convention: Convention): OpenGame {
+  const passes = Number(read.params["passes"] ?? 0);
+  return { components: [], edges: [], names: [], arrows: [], ...read, convention, passes };
+}
+
 /** Asks the solver for a whole game; nothing is shown before all of it is there. */
 export async function openGame(
   solver: Answerer,
@@ -105,28 +111,8 @@ export async function openGame(
     explanation = explained.value;
     read = explanation.asked;
   }
-  const { ruleset, params, notation, label: start, written, tokens } = read;
-  const { components = [], edges = [], names = [], arrows = [], words, parts, swept, slopes } = read;
-  const passes = Number(params["passes"] ?? 0);
-  const { convention } = wish;
-  const game: OpenGame = {
-    ruleset,
-    params,
-    convention,
-    notation,
-    start,
-    written,
-    tokens,
-    components,
-    edges,
-    names,
-    arrows,
-    parts,
-    passes,
-    swept,
-    slopes,
-    ...(words && { words }),
-  };
+  const game = gameOf(read, wish.convention);
+  const { label: start } = game;
   const { line, at, onlyFrom = start } = wish;
   const isKept = onlyFrom === start;
   const reader = new LineReader(solver, game, picture, explanation);
@@ -193,7 +179,7 @@ class LineReader {
   }
 
   async read(moves: readonly string[], at?: string): Promise<Answer<Omit<PlayedPlace, "explanation">>> {
-    let line = lineFrom(this.#game.start);
+    let line = lineFrom(this.#game.label);
     let missing: string | undefined;
     for (const text of moves) {
       const next = await this.#canonical(text);

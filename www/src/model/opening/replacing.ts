@@ -17,12 +17,12 @@ export async function replace(store: Store, isBlind: boolean): Promise<void> {
   if (!game) return;
   const isCurrent = (): boolean => store.state.picture === picture;
   if (picture.kind === "refused") {
-    const middle = picture.around?.graph.label(0) ?? game.start;
+    const middle = picture.around?.graph.label(0) ?? game.label;
     const around = await lookAround(store.solver, game, middle, isBlind);
     if (around && isCurrent()) store.set({ picture: { ...picture, around } });
     return;
   }
-  const request = [requestOf(game), game.start] as const;
+  const request = [requestOf(game), game.label] as const;
   const explored = await store.solver.request("places", "explore", [...request], placing(isBlind));
   if (!isCurrent()) return;
   if (!explored.ok) {
@@ -46,6 +46,6 @@ async function replacedPart(
   const about = part?.exploration.around;
   if (!part || !about) return undefined;
   const asked = { position: part.graph.label(about.position), moves: about.moves };
-  const found = await cutAround(solver, game, game.start, asked, isBlind);
+  const found = await cutAround(solver, game, game.label, asked, isBlind);
   return found.ok ? found.value : undefined;
 }

@@ -30,7 +30,7 @@ export function editRule(store: Store, key: string, text: string): void {
     // Another game has been chosen, or another rule opened.
     if (draft.ruleset !== ruleset || draft.params[key] !== text) return;
     const params = typedParams(draft, draftCard(store.state), game);
-    void openForm(store, { ...draft, params, ...(game && { onlyFrom: game.start }) }, { isTyped: true });
+    void openForm(store, { ...draft, params, ...(game && { onlyFrom: game.label }) }, { isTyped: true });
   }, PAUSE);
 }
 
@@ -51,7 +51,7 @@ export async function submit(store: Store): Promise<void> {
     return;
   }
   const params = typedParams(draft, draftCard(store.state), game);
-  await openForm(store, { ...draft, params, ...(game && { onlyFrom: game.start }) }, { turn });
+  await openForm(store, { ...draft, params, ...(game && { onlyFrom: game.label }) }, { turn });
   if (turn.isOver()) return;
   // Another graph need not have the vertex where the one before was opened.
   const { fault } = store.state;
@@ -61,7 +61,7 @@ export async function submit(store: Store): Promise<void> {
   if (turn.isOver()) return;
   const { fault: left, game: opened } = store.state;
   if (!left && opened)
-    store.set({ notice: { kind: "source-instead", position: draft.position, start: opened.start } });
+    store.set({ notice: { kind: "source-instead", position: draft.position, start: opened.label } });
 }
 
 /** Opens the game from a start that was put together token by token. */
@@ -70,7 +70,7 @@ export async function arrange(store: Store, tokens: readonly number[]): Promise<
   if (!game) return;
   const position = arranged(tokens, game);
   store.set({ draft: { ...draft, tokens, position, isOwn: true } });
-  await openForm(store, { ...game, convention: draft.convention, position, onlyFrom: game.start });
+  await openForm(store, { ...game, convention: draft.convention, position, onlyFrom: game.label });
 }
 
 /** Opens the sum of these games, each by its notation. */
@@ -139,7 +139,7 @@ async function openNotation(store: Store, text: string, turn: Turn): Promise<voi
   const card = catalogue?.rulesets.find(({ id }) => id === wish.ruleset);
   for (const { key, initial } of isSum ? (card?.parameters ?? []) : [])
     if (wish.params[key] === initial) wish.params = { ...wish.params, [key]: draft.params[key] ?? "" };
-  const onlyFrom = isSum ? (game?.start ?? "") : "";
+  const onlyFrom = isSum ? (game?.label ?? "") : "";
   await openForm(store, { ...wish, convention: draft.convention, onlyFrom }, { turn });
 }
 

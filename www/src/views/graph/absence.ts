@@ -15,7 +15,7 @@ export function absence(context: FigureContext<GraphWords>): TemplateResult | ty
     ${context.isAlone ? nothing : html`<p>${stillWorks}</p>`}
     ${
       // How large a smaller graph is nobody knows, but it can be tried.
-      selected === game?.start
+      selected === game?.label
         ? nothing
         : html`<p class="ways">
             <button

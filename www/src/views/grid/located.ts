@@ -27,7 +27,7 @@ export class Located {
       this.#numbers = undefined;
       return;
     }
-    const known = label === game.start ? game.swept : undefined;
+    const known = label === game.label ? game.swept : undefined;
     this.#key = key;
     this.#numbers = known;
     if (known) return;

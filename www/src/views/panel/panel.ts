@@ -66,7 +66,7 @@ function heading(explanation: Explanation, context: Context<PanelWords>): Templa
         ${badgeOf(value, context)}<span>${breakable(label)}</span>
       </h2>
       ${
-        game && game.start !== label
+        game && game.label !== label
           ? html`<button
               type="button"
               class="start"

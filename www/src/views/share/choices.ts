@@ -43,7 +43,7 @@ export const SHARED = SLICES.flatMap((slice) =>
 export function choicesOf(state: State): ShareChoices {
   const labelling = labellingOf(state);
   return {
-    start: state.game?.start ?? "",
+    start: state.game?.label ?? "",
     texts: {
       ...Object.fromEntries(SHARED.map(({ slice, name }) => [name, slice.text(state, name)])),
       lang: "",
@@ -67,7 +67,7 @@ export function colourChoices(state: State): readonly ColourBy[] {
 /** The link that asks for what is shown, but for what was chosen. */
 export function linkOf(state: State, choices: ShareChoices, links: Links): Link {
   const shown = links.of(state);
-  const isStart = choices.start === state.game?.start;
+  const isStart = choices.start === state.game?.label;
   const fields = new Map(links.fields(shown));
   const set = (name: string, text: string | undefined): void => {
     if (text === undefined || text === "") fields.delete(name);
@@ -90,8 +90,8 @@ export function linkOf(state: State, choices: ShareChoices, links: Links): Link 
 
 /** The same rule from another start, as far as it can be told without the solver, which judges it. */
 function notationOf({ game }: State, start: string): string {
-  if (!game?.notation.endsWith(game.start)) return start;
-  const rule = game.notation.slice(0, -game.start.length);
+  if (!game?.notation.endsWith(game.label)) return start;
+  const rule = game.notation.slice(0, -game.label.length);
   const text = start.trim();
-  return rule + (game.start.startsWith("(") && !/^[([]/.test(text) ? `(${text})` : text);
+  return rule + (game.label.startsWith("(") && !/^[([]/.test(text) ? `(${text})` : text);
 }

@@ -66,7 +66,7 @@ class Lab {
   async checkOnGraph(theorem: string): Promise<void> {
     const { game } = this.#store.state;
     if (!game) return;
-    const answer = await this.#run(theorem, { from: game.start });
+    const answer = await this.#run(theorem, { from: game.label });
     const { state } = this.#store;
     const graph = graphOf(state);
     if (!answer?.ok || !graph || state.game !== game) return;
@@ -113,7 +113,7 @@ class Lab {
     await startFrom(this.#store, label);
     const { state } = this.#store;
     const graph = graphOf(state);
-    if (state.game?.start !== label) return;
+    if (state.game?.label !== label) return;
     activate(this.#store, label);
     if (!graph) {
       openView(this.#store, PICTURE);

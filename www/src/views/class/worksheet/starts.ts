@@ -1,7 +1,8 @@
 // The starts of a worksheet: the one of the game that is shown, and those that are typed.
-import type { Exploration, Notation, RequestError } from "../../../solver/wire.ts";
+import type { Exploration, RequestError } from "../../../solver/wire.ts";
 import { graphIn } from "../../../model/graph/graphIn.ts";
 import type { BareExploration, PositionGraph } from "../../../model/graph/positionGraph.ts";
+import { gameOf } from "../../../model/opening/opening.ts";
 import { placing, requestOf } from "../../../model/opening/request.ts";
 import type { OpenGame, State } from "../../../model/state.ts";
 import type { Store } from "../../../model/store.ts";
@@ -43,7 +44,7 @@ export const NO_FURTHER: Further = { text: "", starts: [], fault: undefined, isC
 export function ownStart({ game, picture }: State): Start | undefined {
   if (!game || picture.kind !== "graph" || !picture.isBlind) return undefined;
   const { graph, exploration } = picture;
-  return { label: game.start, notation: game.notation, game, graph, exploration };
+  return { label: game.label, notation: game.notation, game, graph, exploration };
 }
 
 /** Splits a text at spaces and semicolons outside of brackets. */
@@ -84,18 +85,10 @@ function startOf(exploration: Exploration, game: OpenGame): Start {
   return {
     label: start.label,
     notation: start.notation,
-    game: from(start, game),
+    game: gameOf(start, game.convention),
     graph: graphIn(exploration),
     exploration,
   };
-}
-
-/** The same game from another start. */
-function from(
-  { notation, label, written, tokens, components = [], edges = [] }: Notation,
-  game: OpenGame,
-): OpenGame {
-  return { ...game, notation, start: label, written, tokens, components, edges };
 }
 
 /** No larger graph is looked for instead of one that fits on no page. */

@@ -41,7 +41,7 @@ export class Quiz {
   follow(state: State): void {
     const { game } = state;
     const isOn = isAsking(state) && game !== undefined;
-    const subject = isOn ? JSON.stringify([requestOf(game), game.start, toldOf(state)]) : "";
+    const subject = isOn ? JSON.stringify([requestOf(game), game.label, toldOf(state)]) : "";
     if (subject !== this.#subject) this.asked = undefined;
     this.#subject = subject;
     const last = this.#hidden.cells?.labels?.at(-1);
