@@ -236,6 +236,18 @@ fn a_view_knows_no_other_view() {
 }
 
 #[test]
+fn views_leave_the_solver_to_the_model() {
+    for (name, source) in sources("www/src/views", ".ts") {
+        for call in ["olver.ask(", "olver.request(", "olver.cancel(", "olver.verify(", "olver.aside"] {
+            assert!(
+                !source.contains(call),
+                "{name} asks the solver; model/calls has a function for each question"
+            );
+        }
+    }
+}
+
+#[test]
 fn what_is_hidden_is_known_to_few() {
     for (secret, users) in SECRETS {
         let mut found = BTreeSet::new();

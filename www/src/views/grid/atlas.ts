@@ -1,4 +1,7 @@
 import type { ChartInput, Game, GridInput, Progress } from "../../solver/api.ts";
+import { evaluate } from "../../model/calls/positions.ts";
+import { asideOf } from "../../model/calls/aside.ts";
+import { cancelChart, chartOf, readCells, paintCells } from "../../model/calls/cells.ts";
 import type { Aside, Solver } from "../../model/solver.ts";
 import { ratioOf } from "../kit/tiles/ratio.ts";
 import type { Cells, Chart, Evaluation, RequestError } from "../../solver/wire.ts";
@@ -40,7 +43,7 @@ export class Atlas {
   }
 
   constructor(solver: Solver, changed: () => void) {
-    this.#solver = solver.aside?.() ?? { ...part(solver), release: () => undefined };
+    this.#solver = asideOf(solver);
     this.#changed = changed;
   }
 
@@ -61,7 +64,7 @@ export class Atlas {
 
   /** Gives up what is being computed; what is shown stays. */
   cancel(): void {
-    this.#solver.cancel("grid");
+    cancelChart(this.#solver);
   }
 
   /** Some cells of what is shown; nothing where they are not to be had. */
@@ -75,13 +78,13 @@ export class Atlas {
   ): Promise<Cells | undefined> {
     const { game, grid, shown } = leaf.plan;
     const asked = { row, column, rows, columns, labels };
-    const answer = await this.#solver.ask("cells", [game, grid, shown, asked]);
+    const answer = await readCells(this.#solver, [game, grid, shown], asked);
     return answer.ok ? answer.value : undefined;
   }
 
   /** The values of a position in some game; nothing where they are not to be had. */
   async evaluate(game: Game, label: string): Promise<Evaluation | undefined> {
-    const answer = await this.#solver.ask("evaluate", [game, [label]]);
+    const answer = await evaluate(this.#solver, game, [label]);
     return answer.ok ? answer.value : undefined;
   }
 
@@ -98,12 +101,14 @@ export class Atlas {
   ): Promise<ImageData | undefined> {
     const { game, grid, shown } = leaf.plan;
     const { cells, pixels } = ratioOf(scale);
-    const answer = await this.#solver.ask("paint", [
-      game,
-      grid,
-      shown,
-      { cells, pixels, left, top, width, height },
-    ]);
+    const answer = await paintCells(this.#solver, [game, grid, shown], {
+      cells,
+      pixels,
+      left,
+      top,
+      width,
+      height,
+    });
     if (!answer.ok) return undefined;
     const bytes = new Uint8ClampedArray(answer.value.pixels.buffer as ArrayBuffer);
     return new ImageData(bytes, width, height);
@@ -134,7 +139,7 @@ export class Atlas {
   async #ask(plan: Plan, key: string, isWhole: boolean): Promise<boolean> {
     const since = performance.now();
     const isCurrent = (): boolean => this.#wanted === key;
-    const answer = await this.#solver.request("grid", "chart", [plan.game, plan.grid, plan.shown], {
+    const answer = await chartOf(this.#solver, [plan.game, plan.grid, plan.shown], {
       onProgress: (progress) => {
         if (!isCurrent() || performance.now() - since < QUIET) return;
         this.progress = progress;
@@ -181,11 +186,3 @@ const KNOWN = 64;
 
 /** Shorter work than this, in milliseconds, passes without a word about progress. */
 const QUIET = 250;
-
-function part(solver: Solver): Pick<Aside, "request" | "ask" | "cancel"> {
-  return {
-    request: (view, name, args, options) => solver.request(view, name, args, options),
-    ask: (name, args) => solver.ask(name, args),
-    cancel: (view) => solver.cancel(view),
-  };
-}

@@ -1,3 +1,4 @@
+import { readPosition } from "../../model/calls/positions.ts";
 import { requestOf, subjectOf } from "../../model/opening/request.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
@@ -31,7 +32,7 @@ export class Located {
     this.#key = key;
     this.#numbers = known;
     if (known) return;
-    void this.#store.solver.ask("read", [requestOf(game), label]).then((answer) => {
+    void readPosition(this.#store.solver, requestOf(game), label).then((answer) => {
       if (!answer.ok || this.#key !== key) return;
       this.#numbers = answer.value.swept;
       this.#changed();

@@ -1,4 +1,5 @@
 // The positions that play went through as the boards show them: by their parts, each with the move that led to it.
+import { parseNotation, readPosition } from "../../model/calls/positions.ts";
 import { requestOf } from "../../model/opening/request.ts";
 import { graphOf, isSameGame, type OpenGame, type State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
@@ -98,9 +99,9 @@ export class Course {
     if (this.#isAsking) return;
     this.#isAsking = true;
     const { solver } = this.#store;
-    const components = await Promise.all(game.components.map((notation) => solver.ask("parse", [notation])));
+    const components = await Promise.all(game.components.map((notation) => parseNotation(solver, notation)));
     const unknown = labels.filter((label) => !this.#tokens.has(label));
-    const read = await Promise.all(unknown.map((label) => solver.ask("read", [requestOf(game), label])));
+    const read = await Promise.all(unknown.map((label) => readPosition(solver, requestOf(game), label)));
     this.#isAsking = false;
     if (this.#game !== game) {
       this.#redraw();

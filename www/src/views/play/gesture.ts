@@ -1,4 +1,5 @@
 // What the reader touches on the boards, which moves fit it, and why none does.
+import { fittingMoves } from "../../model/calls/moves.ts";
 import { everyReason } from "../../model/everyValue.ts";
 import { isBest } from "../../model/mover.ts";
 import { requestOf } from "../../model/opening/request.ts";
@@ -134,7 +135,7 @@ export class Gesture {
   async #fit(touched: readonly Touch[]): Promise<Fit | undefined> {
     const { game, selected } = this.#store.state;
     if (!game) return undefined;
-    const answer = await this.#store.solver.request("fit", "fit", [requestOf(game), selected, touched]);
+    const answer = await fittingMoves(this.#store.solver, requestOf(game), selected, touched);
     return answer.ok ? answer.value : undefined;
   }
 }

@@ -1,4 +1,5 @@
 // Hints by degrees: whether one can win, where to move, which move, and why.
+import { replyOf } from "../../model/calls/moves.ts";
 import { everyReason } from "../../model/everyValue.ts";
 import { turnOf } from "../../model/mover.ts";
 import { requestOf } from "../../model/opening/request.ts";
@@ -47,8 +48,8 @@ export class Hint {
     const { state } = this.#store;
     const { game, selected, line } = state;
     if (!this.best && game) {
-      const asked = [requestOf(game), selected, { mover: turnOf(state) }] as const;
-      const answer = await this.#store.solver.request("hint", "reply", [...asked]);
+      const { solver } = this.#store;
+      const answer = await replyOf(solver, requestOf(game), selected, { mover: turnOf(state) }, "hint");
       if (this.#store.state.line !== line || !answer.ok) return;
       this.best = answer.value.move;
     }

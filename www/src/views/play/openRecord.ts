@@ -1,3 +1,4 @@
+import { parseNotation } from "../../model/calls/positions.ts";
 import { follow } from "../../model/opening/opener.ts";
 import { Turn } from "../../model/opening/turn.ts";
 import { fail, isOwnFault } from "../../model/notices.ts";
@@ -15,7 +16,7 @@ export async function openRecord(
 ): Promise<boolean> {
   const turn = Turn.apart(store);
   const link = linkOfRecord(text);
-  const read = link && (await store.solver.ask("parse", [link.notation]));
+  const read = link && (await parseNotation(store.solver, link.notation));
   if (turn.isOver()) return true;
   if (!link || !read) return false;
   if (!read.ok) {

@@ -1,4 +1,5 @@
 // The solver in a seat of its own: it thinks a moment, moves, and never blocks the page.
+import { replyOf } from "../../model/calls/moves.ts";
 import { isPosed } from "../../model/lessons/slice.ts";
 import { turnOf } from "../../model/mover.ts";
 import { requestOf } from "../../model/opening/request.ts";
@@ -66,11 +67,13 @@ export class ComputerOpponent {
     const { game, selected } = state;
     if (!game) return;
     const { level, seed } = play.of(state);
-    const asked = this.#store.solver.request("opponent", "reply", [
+    const asked = replyOf(
+      this.#store.solver,
       requestOf(game),
       selected,
       { level, seed, mover: turnOf(state) },
-    ]);
+      "opponent",
+    );
     const [answer] = await Promise.all([asked, wait(THINKING)]);
     // Whatever was done meanwhile counts.
     if (this.#over !== over || this.#store.state.line !== over.line || !answer.ok) return;

@@ -1,4 +1,5 @@
 // Puzzles: a position in which there is a move that wins, to be found.
+import { findPuzzle } from "../../model/calls/moves.ts";
 import { playersOf } from "../../model/mover.ts";
 import { reveal } from "../../model/reveal.ts";
 import { fail, isOwnFault } from "../../model/notices.ts";
@@ -21,7 +22,7 @@ export async function openPuzzle(
   // So few that a link stays short, and so many that hardly anybody meets one twice.
   const seed = 1 + Math.floor(Math.random() * 999);
   const turn = Turn.apart(store);
-  const answer = await store.solver.request("puzzle", "puzzle", [requestOf(game), { level: puzzle, seed }]);
+  const answer = await findPuzzle(store.solver, requestOf(game), { level: puzzle, seed });
   if (turn.isOver()) return true;
   if (!answer.ok) {
     if (answer.error.code !== "cancelled" && !isOwnFault(answer.error)) return false;

@@ -1,5 +1,7 @@
 // Who stands to win at each position of the line, how far off the end is, and where that turned.
 import type { Convention } from "../../solver/api.ts";
+import { replyOf } from "../../model/calls/moves.ts";
+import { evaluate } from "../../model/calls/positions.ts";
 import { playersUnder } from "../../model/mover.ts";
 import { requestOf } from "../../model/opening/request.ts";
 import { isSameGame, type OpenGame, type State } from "../../model/state.ts";
@@ -87,7 +89,7 @@ export class Worths {
     const key = `${mover} ${from}`;
     if (!this.#better.has(key)) {
       this.#better.set(key, undefined);
-      void this.#store.solver.ask("reply", [requestOf(game), from, { mover }]).then((answer) => {
+      void replyOf(this.#store.solver, requestOf(game), from, { mover }).then((answer) => {
         if (!answer.ok || this.#game !== game) return;
         this.#better.set(key, answer.value.move?.label);
         this.#redraw();
@@ -99,7 +101,7 @@ export class Worths {
   async #ask(game: OpenGame, labels: readonly string[], players: number): Promise<void> {
     // Who asks again meanwhile finds that it has been asked for.
     for (const label of labels) this.#known.set(label, undefined);
-    const answer = await this.#store.solver.ask("evaluate", [requestOf(game), labels]);
+    const answer = await evaluate(this.#store.solver, requestOf(game), labels);
     if (this.#game !== game || !answer.ok) return;
     for (const [index, label] of labels.entries()) {
       const winners = winnersIn(answer.value, index, players);

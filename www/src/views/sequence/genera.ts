@@ -1,5 +1,6 @@
 // What misère play makes of single heaps: the genus of each, and whether they are tame.
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { cancelGenera, generaOf } from "../../model/calls/ranges.ts";
 import type { OpenGame, State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
@@ -83,7 +84,7 @@ export class GeneraTable {
         }
       </p>`;
     return html`<p role="status">
-      ${actButton(words.cancel, true, () => this.#store.solver.cancel("genera"))}
+      ${actButton(words.cancel, true, () => cancelGenera(this.#store.solver))}
       ${words.misere.computing(progress?.positions ?? 0)}
     </p>`;
   }
@@ -98,7 +99,7 @@ export class GeneraTable {
 
   async #ask(asked: GeneraRequest, { ruleset, params }: OpenGame): Promise<void> {
     for (let { length } = asked; ; length = Math.floor(length / 2)) {
-      const answer = await this.#store.solver.request("genera", "genus", [{ ruleset, params }, { length }], {
+      const answer = await generaOf(this.#store.solver, { ruleset, params }, length, {
         onProgress: (progress) => {
           asked.progress = progress;
           if (this.#asked === asked) this.#redraw();
@@ -117,7 +118,7 @@ export class GeneraTable {
   #giveUp(): void {
     if (!this.#asked || this.#asked.found || this.#asked.error) return;
     this.#asked = undefined;
-    this.#store.solver.cancel("genera");
+    cancelGenera(this.#store.solver);
   }
 }
 

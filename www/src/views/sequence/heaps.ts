@@ -1,3 +1,4 @@
+import { readPosition } from "../../model/calls/positions.ts";
 import { requestOf, subjectOf } from "../../model/opening/request.ts";
 import type { OpenGame, State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
@@ -57,7 +58,7 @@ export class Heaps {
 
   async #read(game: OpenGame, position: string): Promise<{ heaps: number[]; label: string } | undefined> {
     const subject = this.#subject;
-    const answer = await this.#store.solver.ask("read", [requestOf(game), position]);
+    const answer = await readPosition(this.#store.solver, requestOf(game), position);
     if (!answer.ok || subject !== this.#subject) return undefined;
     const { label, tokens } = answer.value;
     // Passes that are left come last.

@@ -1,3 +1,4 @@
+import { evaluate } from "../../model/calls/positions.ts";
 import { playersUnder } from "../../model/mover.ts";
 import { requestOf, subjectOf } from "../../model/opening/request.ts";
 import type { State } from "../../model/state.ts";
@@ -54,7 +55,7 @@ export class KnownHeaps {
     const subject = this.#subject;
     for (const heap of heaps) this.#values.set(heap, undefined);
     const positions = heaps.map((heap) => [heap]);
-    const answer = await this.#store.solver.ask("evaluate", [requestOf(game), positions]);
+    const answer = await evaluate(this.#store.solver, requestOf(game), positions);
     if (!answer.ok || subject !== this.#subject) return;
     const players = playersUnder(game.convention);
     heaps.forEach((heap, place) => this.#values.set(heap, valueOf(answer.value, place, players)));

@@ -1,7 +1,9 @@
+import { cancelSequence, sequenceOf } from "../../model/calls/ranges.ts";
+import { asideOf } from "../../model/calls/aside.ts";
 import { gameOfRule } from "../../model/against.ts";
 import { requestOf } from "../../model/opening/request.ts";
 import type { OpenGame, State } from "../../model/state.ts";
-import type { Aside, Solver } from "../../model/solver.ts";
+import type { Aside } from "../../model/solver.ts";
 import type { Store } from "../../model/store.ts";
 import type { Game, Progress } from "../../solver/api.ts";
 import type { RequestError, Sequence } from "../../solver/wire.ts";
@@ -43,8 +45,7 @@ export class Lines {
 
   constructor(store: Store, changed: () => void) {
     this.#store = store;
-    const { solver } = store;
-    this.#solver = solver.aside?.() ?? { ...part(solver), release: () => undefined };
+    this.#solver = asideOf(store.solver);
     this.#changed = changed;
   }
 
@@ -77,7 +78,7 @@ export class Lines {
 
   /** Gives up what is being computed. */
   cancel(): void {
-    this.#solver.cancel("sequence");
+    cancelSequence(this.#solver);
   }
 
   /** What was given up is tried once more. */
@@ -140,7 +141,7 @@ export class Lines {
       return;
     }
     const since = performance.now();
-    const answer = await this.#solver.request("sequence", "sequence", [game, { length }], {
+    const answer = await sequenceOf(this.#solver, game, length, {
       onProgress: (progress) => {
         if (!isCurrent() || performance.now() - since < QUIET) return;
         this.progress = progress;
@@ -164,12 +165,4 @@ export class Lines {
       if (count > MOST_VALUES) this.#known.delete(each);
     }
   }
-}
-
-function part(solver: Solver): Pick<Aside, "request" | "ask" | "cancel"> {
-  return {
-    request: (view, name, args, options) => solver.request(view, name, args, options),
-    ask: (name, args) => solver.ask(name, args),
-    cancel: (view) => solver.cancel(view),
-  };
 }

@@ -1,3 +1,4 @@
+import { evaluate } from "../../model/calls/positions.ts";
 import { requestOf, subjectOf } from "../../model/opening/request.ts";
 import { isLabelKnown } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
@@ -71,10 +72,11 @@ export class Outcomes {
     const subject = this.#subject;
     const wanted = [...this.#wanted];
     if (!game || wanted.length === 0) return;
-    const answer = await this.#store.solver.ask("evaluate", [
+    const answer = await evaluate(
+      this.#store.solver,
       requestOf(game),
       wanted.map(([, position]) => position),
-    ]);
+    );
     if (subject !== this.#subject) return;
     if (answer.ok) {
       this.error = undefined;

@@ -1,8 +1,6 @@
-import type { FormulaInput, Mexplorer, Scope } from "../../solver/api.ts";
+import type { FormulaInput, Scope } from "../../solver/api.ts";
 import type { Answer, Counterexample, Verification } from "../../solver/wire.ts";
-import { Lazy } from "../../loading/lazy.ts";
-import { NOT_LOADED } from "../../loading/notLoaded.ts";
-import { parts } from "../../loading/parts.ts";
+import { verify } from "../../model/calls/ranges.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import type { Lit } from "../../model/lit.ts";
 import { startFrom } from "../../model/opening/opener.ts";
@@ -151,7 +149,7 @@ class Lab {
     let told = since;
     let reached = 0;
     this.#put(theorem, { isOnGraph, progress: { phase: "building", positions: 0, moves: 0 } });
-    const answer = await this.#verify(stated, requestOf(game), scope, {
+    const answer = await verify(this.#store.solver, stated, requestOf(game), scope, {
       signal: running.signal,
       onProgress: (progress) => {
         const now = performance.now();
@@ -169,17 +167,6 @@ class Lab {
     return answer;
   }
 
-  /** What checks formulas is fetched by the worker; where it did not come, it is asked once more with the whole check. */
-  #verify(...asked: Parameters<Mexplorer["verify"]>): Promise<Answer<Verification>> {
-    const { verify = unable } = this.#store.solver;
-    const answer = async (): Promise<Answer<Verification>> => {
-      const given = await verify(...asked);
-      if (!given.ok && given.error.got === NOT_LOADED) throw new Error(NOT_LOADED);
-      return given;
-    };
-    return new Lazy(parts.check, answer, { isLong: true }).arrival();
-  }
-
   #put(theorem: string, check: Pick<Check, "isOnGraph"> & Partial<Check>): void {
     const whole = { progress: undefined, answer: undefined, milliseconds: 0, shown: SHOWN, ...check };
     theorems.put(this.#store, { checks: { ...theorems.of(this.#store.state).checks, [theorem]: whole } });
@@ -193,9 +180,6 @@ class Lab {
     this.#running.clear();
   }
 }
-
-/** Where nothing can be checked. */
-const unable: Mexplorer["verify"] = () => Promise.reject(new Error("nothing can be checked here"));
 
 /**
  * What stands out in a step of a proof: the terminal positions, then the other N-positions, then the other P-positions, as

@@ -1,7 +1,8 @@
-import type { Game, Options, Progress } from "../../solver/api.ts";
-import type { Answer, Census, Prediction, RequestError } from "../../solver/wire.ts";
-import { scopeOf, type BoundScope, type TypedBounds } from "./bounds.ts";
+import type { Game, Progress } from "../../solver/api.ts";
+import type { Prediction, RequestError } from "../../solver/wire.ts";
+import { scopeOf, type TypedBounds } from "./bounds.ts";
 
+import { cancelCensus, censusOf, explainCounted } from "../../model/calls/ranges.ts";
 import { requestOf, subjectOf } from "../../model/opening/request.ts";
 import { measuresOf, patternsOf, typedHeaps } from "./patterns.ts";
 import type { Store } from "../../model/store.ts";
@@ -32,7 +33,7 @@ export class Surveyor {
       if (subject === this.#subject) return;
       this.#subject = subject;
       this.#turn++;
-      store.solver.cancel("survey");
+      cancelCensus(store.solver);
     });
   }
 
@@ -47,7 +48,7 @@ export class Surveyor {
     const isCurrent = (): boolean => turn === this.#turn;
     const scope = scopeOf(typed);
     if ("code" in scope) {
-      this.#store.solver.cancel("survey");
+      cancelCensus(this.#store.solver);
       this.#put({ columns: [], error: scope });
       return;
     }
@@ -59,7 +60,7 @@ export class Surveyor {
       const told = (progress: Progress): void => {
         if (isCurrent()) this.#put({ columns, progress: { ...progress, players } });
       };
-      const answer = await this.#census(request, scope, { onProgress: paced(told) });
+      const answer = await censusOf(this.#store.solver, request, scope, { onProgress: paced(told) });
       if (!isCurrent()) return;
       if (!answer.ok) {
         this.#put({ columns, error: answer.error });
@@ -85,16 +86,12 @@ export class Surveyor {
     const predictions = new Map<string, Prediction>();
     for (const { first } of patternsOf(censuses, measure)) {
       const position = typedHeaps(first);
-      const answer = await this.#store.solver.request("survey", "explain", [requestOf(game), position]);
+      const answer = await explainCounted(this.#store.solver, requestOf(game), position);
       if (turn !== this.#turn) return;
       const verdict = answer.ok && answer.value.theorems.find(({ id }) => id === theorem);
       if (verdict) predictions.set(position, verdict.prediction);
     }
     this.#put({ columns, compared: { theorem, predictions } });
-  }
-
-  #census(game: Game, scope: BoundScope, options: Options): Promise<Answer<Census>> {
-    return this.#store.solver.request("survey", "census", [game, scope], options);
   }
 
   #put(survey: Survey): void {
@@ -105,7 +102,7 @@ export class Surveyor {
   cancel(): void {
     const { survey } = theorems.of(this.#store.state);
     this.#turn++;
-    this.#store.solver.cancel("survey");
+    cancelCensus(this.#store.solver);
     if (survey?.progress) this.#put({ columns: survey.columns, error: CANCELLED });
   }
 }

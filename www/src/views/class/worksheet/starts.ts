@@ -1,9 +1,10 @@
 // The starts of a worksheet: the one of the game that is shown, and those that are typed.
 import type { Exploration, RequestError } from "../../../solver/wire.ts";
+import { exploreBlindly } from "../../../model/calls/positions.ts";
 import { graphIn } from "../../../model/graph/graphIn.ts";
 import type { BareExploration, PositionGraph } from "../../../model/graph/positionGraph.ts";
 import { gameOf } from "../../../model/opening/opening.ts";
-import { placing, requestOf } from "../../../model/opening/request.ts";
+import { requestOf } from "../../../model/opening/request.ts";
 import type { OpenGame, State } from "../../../model/state.ts";
 import type { Store } from "../../../model/store.ts";
 
@@ -72,7 +73,7 @@ export async function explored(
   { text, from }: Typed,
   view = "worksheet",
 ): Promise<Start | StartFault> {
-  const answer = await store.solver.request(view, "explore", [requestOf(game), text], placing(true));
+  const answer = await exploreBlindly(store.solver, view, requestOf(game), text);
   if (!answer.ok) {
     const [start, end] = answer.error.span ?? [0, text.length];
     return { error: answer.error, span: [from + start, from + end] };

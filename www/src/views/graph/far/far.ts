@@ -1,5 +1,6 @@
 // A graph of very many positions, seen whole and from near, with what is said of them.
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { readPosition } from "../../../model/calls/positions.ts";
 import { effectiveColour } from "../../../model/display.ts";
 import { requestOf } from "../../../model/opening/request.ts";
 import { activate } from "../../../model/play.ts";
@@ -34,7 +35,7 @@ export function makeFar(host: Host): Far {
     const { game, picture } = state;
     missing = undefined;
     if (game && picture.kind === "graph" && text.trim() !== "") {
-      const read = await store.solver.ask("read", [requestOf(game), text]);
+      const read = await readPosition(store.solver, requestOf(game), text);
       const position = read.ok ? picture.graph.indexOf(read.value.label) : undefined;
       if (position === undefined) missing = text.trim();
       else {

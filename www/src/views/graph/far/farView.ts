@@ -1,3 +1,4 @@
+import { asideOf } from "../../../model/calls/aside.ts";
 import { comparisonOf, display, effectiveColour } from "../../../model/display.ts";
 import { light } from "../../../model/lit.ts";
 import { activate, pointAt } from "../../../model/play.ts";
@@ -13,7 +14,6 @@ import { labellingStep } from "../../kit/stepKeys.ts";
 import type { PlacedCells } from "../../kit/tiles/placed.ts";
 import { TileCanvas } from "../../kit/tiles/tileCanvas.ts";
 import type { GraphWords } from "../en.ts";
-import { asideOf } from "./aside.ts";
 import { farStep } from "./farKeys.ts";
 import { isScaled, pictureOf } from "./look.ts";
 import { FarMap } from "./map.ts";

@@ -1,4 +1,5 @@
 // The tiles of a large graph: painted by the solver, and lettered where its cells are large enough.
+import { paintMosaic } from "../../../model/calls/cells.ts";
 import { speech } from "../../../model/appearance.ts";
 import { effectiveColour } from "../../../model/display.ts";
 import type { Aside } from "../../../model/solver.ts";
@@ -26,7 +27,7 @@ export function sourceOf(solver: Pick<Aside, "ask">, picture: MosaicInput, given
     version,
     paint: async (window) => {
       const { scale, left, top, width, height } = window;
-      const answer = await solver.ask("mosaic", [picture, { ...ratioOf(scale), left, top, width, height }]);
+      const answer = await paintMosaic(solver, picture, { ...ratioOf(scale), left, top, width, height });
       if (!answer.ok) return undefined;
       const image = new ImageData(
         new Uint8ClampedArray(answer.value.pixels.buffer as ArrayBuffer),

@@ -1,8 +1,9 @@
 // What follows, by one step of thought, from the cells that are shown.
+import { exploreBlindly } from "../../../model/calls/positions.ts";
 import { everyValue } from "../../../model/everyValue.ts";
 import { graphIn } from "../../../model/graph/graphIn.ts";
 import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
-import { placing, requestOf } from "../../../model/opening/request.ts";
+import { requestOf } from "../../../model/opening/request.ts";
 import { followingIn } from "../../../model/revealing.ts";
 import type { OpenGame } from "../../../model/state.ts";
 import type { Store } from "../../../model/store.ts";
@@ -27,7 +28,7 @@ export class Follows {
     if (key === this.#key) return;
     this.#key = key;
     this.#graph = undefined;
-    void this.#store.solver.request("gridClass", "explore", [request, last], placing(true)).then((answer) => {
+    void exploreBlindly(this.#store.solver, "gridClass", request, last).then((answer) => {
       if (!answer.ok || this.#key !== key) return;
       this.#graph = graphIn(answer.value);
       this.#changed();

@@ -1,3 +1,4 @@
+import { strikingSteps } from "../../../model/calls/cells.ts";
 import { requestOf } from "../../../model/opening/request.ts";
 import type { State } from "../../../model/state.ts";
 import type { Store } from "../../../model/store.ts";
@@ -124,7 +125,7 @@ export class GridSieve {
   }
 
   async #ask(key: string, game: Game, asked: GridInput): Promise<void> {
-    const answer = await this.#store.solver.request("sieve", "sieve", [game, asked]);
+    const answer = await strikingSteps(this.#store.solver, game, asked);
     if (this.#key !== key) return;
     if (answer.ok) {
       this.found = answer.value;

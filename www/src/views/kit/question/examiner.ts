@@ -1,4 +1,5 @@
 // Positions that are no nodes of a picture, such as cells and heaps, are judged by what the solver says of them.
+import { explain } from "../../../model/calls/positions.ts";
 import { requestOf, subjectOf } from "../../../model/opening/request.ts";
 import { judged } from "../../../model/question/judge.ts";
 import { answer } from "../../../model/question/question.ts";
@@ -27,7 +28,7 @@ export class Examiner {
     if (!game || key === this.#key) return this.#coming;
     this.#key = key;
     this.#explanation = undefined;
-    this.#coming = this.#store.solver.ask("explain", [requestOf(game), label]).then((answer) => {
+    this.#coming = explain(this.#store.solver, requestOf(game), label).then((answer) => {
       if (key !== this.#key) return undefined;
       this.#explanation = answer.ok ? answer.value : undefined;
       // What has failed is asked for again.

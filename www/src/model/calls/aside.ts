@@ -1,4 +1,4 @@
-import type { Aside, Solver } from "../../../model/solver.ts";
+import type { Aside, Solver } from "../solver.ts";
 
 /** A solver apart, or where there is none the one that answers all else. */
 export function asideOf(solver: Solver): Aside {
