@@ -64,6 +64,7 @@ const shown = (change: Partial<TheoremVerdict>, isOpen = true): string =>
         isOpen,
         isFirst: true,
         isPartial: false,
+        changesOf: () => "",
       },
       messages,
       () => undefined,

@@ -9,7 +9,7 @@ import type { Format } from "../../../figure.d.ts";
 import type { Game, Mexplorer } from "../../solver/api.ts";
 import { load } from "../../solver/mexplorer.ts";
 import type { Answer, Catalogue } from "../../solver/wire.ts";
-import { shortened } from "../../views/kit/faults.ts";
+import { shortened } from "../../views/kit/quoted.ts";
 import { en as kitEn } from "../../views/kit/en.ts";
 import { zh as kitZh } from "../../views/kit/zh.ts";
 import { links } from "../../views/registry.ts";

@@ -2,7 +2,7 @@
 import type { FigureAnswer } from "../../../figure.d.ts";
 import { defaults } from "../../model/state.ts";
 import type { KitWords } from "../../views/kit/en.ts";
-import { sentenceOf } from "../../views/kit/faults.ts";
+import { sentenceOf } from "../../views/boards/faults.ts";
 import type { CommandWords } from "./en.ts";
 import { CommandEnd, TOO_LARGE, WRONG } from "./given.ts";
 

@@ -12,7 +12,7 @@ import type { Store } from "../../model/store.ts";
 import { tells } from "../../model/telling.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { isElement, windowOf } from "../kit/documents.ts";
-import { notice } from "../kit/notice.ts";
+import { notice } from "./notice.ts";
 import { markPresented } from "../kit/fullScreen.ts";
 import { rulesOf } from "../kit/rules.ts";
 import { drawWhole, empty } from "../kit/fromNothing.ts";

@@ -4,7 +4,7 @@ import { draftCard } from "../../model/state.ts";
 import { boardWords } from "../boards/boards.ts";
 import type { Context } from "../kit/context.ts";
 import { wordingOf } from "../kit/rules.ts";
-import { faultIn } from "../kit/faults.ts";
+import { faultIn } from "../boards/faults.ts";
 import { textField } from "../kit/textField.ts";
 import type { FormWords } from "./en.ts";
 import { startEditor } from "./startEditor.ts";

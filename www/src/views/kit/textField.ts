@@ -1,5 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { FaultSentence } from "./faults.ts";
+
+/** What is wrong with a text, and where in it. */
+export interface FaultSentence {
+  sentence: string;
+  span: [number, number] | undefined;
+}
 
 export interface TextField {
   id: string;

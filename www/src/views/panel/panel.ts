@@ -5,7 +5,7 @@ import { startFrom } from "../../model/opening/opener.ts";
 import { tells, toldExplanation } from "../../model/telling.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { worded } from "../../messages/dictionary.ts";
-import { boardOf, boardPart } from "../boards/boards.ts";
+import { boardOf, boardPart, changesOf } from "../boards/boards.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { Context } from "../kit/context.ts";
 import { rich } from "../kit/rich.ts";
@@ -47,7 +47,7 @@ export function panel(context: Context<PanelWords>): TemplateResult {
             ${
               tellsTheorems
                 ? html`${periods(explanation, context)} ${parts(explanation, context)}
-                  ${theorems(explanation, context)}`
+                  ${theorems(explanation, context, (move) => changesOf(move, messages))}`
                 : nothing
             }`
           : nothing

@@ -7,7 +7,7 @@ import type { Store } from "../../model/store.ts";
 import { PICTURE } from "../../model/view.ts";
 import type { Context, Host } from "../kit/context.ts";
 import { PartMemory } from "../kit/kept.ts";
-import { notice, notLoaded } from "../kit/notice.ts";
+import { notice, notLoaded } from "../figure/notice.ts";
 import { drawWhole, empty } from "../kit/fromNothing.ts";
 import { inPlace, OpenedViews } from "../kit/opened.ts";
 import { proseShelf } from "../kit/theorem/proseShelf.ts";

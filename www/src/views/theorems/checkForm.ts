@@ -3,7 +3,7 @@ import type { TheoremCard } from "../../solver/wire.ts";
 import type { State } from "../../model/state.ts";
 import type { Context } from "../kit/context.ts";
 import { check as tick } from "../kit/controls.ts";
-import { sentenceOf } from "../kit/faults.ts";
+import { sentenceOf } from "../boards/faults.ts";
 import { boundFields, isOfBounds } from "./boundFields.ts";
 import type { TypedBounds } from "./bounds.ts";
 import type { Check } from "./check.ts";

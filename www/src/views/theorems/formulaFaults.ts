@@ -1,7 +1,7 @@
 import type { Convention } from "../../solver/api.ts";
 import type { RequestError } from "../../solver/wire.ts";
 import type { KitWords } from "../kit/en.ts";
-import { shortened } from "../kit/faults.ts";
+import { shortened } from "../kit/quoted.ts";
 import type { ResearchWords } from "./research/en.ts";
 
 /** What is wrong with a formula, in words; nothing where the error is not about the formula. */

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { FormulaExamples, RequestError } from "../../solver/wire.ts";
 import type { OpenGame } from "../../model/state.ts";
 import type { Context } from "../kit/context.ts";
-import { sentenceOf } from "../kit/faults.ts";
+import { sentenceOf } from "../boards/faults.ts";
 import { marked } from "../kit/textField.ts";
 import { researchWords } from "./research/words.ts";
 import { boundFields, boundsWithin, isOfBounds } from "./boundFields.ts";

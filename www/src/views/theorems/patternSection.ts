@@ -5,7 +5,7 @@ import { areHeapsAnywhere } from "../../model/opening/draft.ts";
 import type { OpenGame } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import type { Context } from "../kit/context.ts";
-import { sentenceOf } from "../kit/faults.ts";
+import { sentenceOf } from "../boards/faults.ts";
 import type { ResearchWords } from "./research/en.ts";
 import { researchWords } from "./research/words.ts";
 import { boundFields, boundsWithin, isOfBounds } from "./boundFields.ts";

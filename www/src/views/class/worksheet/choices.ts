@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { graphOf } from "../../../model/state.ts";
 import type { FigureContext } from "../../kit/context.ts";
-import { sentenceOf, type FaultSentence } from "../../kit/faults.ts";
+import { sentenceOf } from "../../boards/faults.ts";
+import type { FaultSentence } from "../../kit/textField.ts";
 import { paperChoice, previewOf, printButton } from "../../kit/paper/choices.ts";
 import { segments } from "../../kit/segments.ts";
 import { textField } from "../../kit/textField.ts";

@@ -11,7 +11,7 @@ import { PICTURE } from "../../../model/view.ts";
 import { actButton } from "../../kit/actButton.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import { adopt } from "../../kit/adopt.ts";
-import { notice } from "../../kit/notice.ts";
+import { notice } from "../notice.ts";
 import { rulesOf } from "../../kit/rules.ts";
 import { verdict } from "../../kit/verdict.ts";
 import { isPart } from "../../../scene/height.ts";

@@ -1,9 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Explanation, TheoremProse, TheoremVerdict } from "../../../solver/wire.ts";
+import type { Explanation, Move, TheoremProse, TheoremVerdict } from "../../../solver/wire.ts";
 import { Lazy } from "../../../loading/lazy.ts";
 import { parts } from "../../../loading/parts.ts";
 import { worded } from "../../../messages/dictionary.ts";
-import { changesOf } from "../../boards/boards.ts";
 import type { Context } from "../context.ts";
 import type { KitWords } from "../en.ts";
 import { expander } from "../expander.ts";
@@ -20,9 +19,13 @@ const openedTheorems = (): Map<string, boolean> => new Map();
 
 /**
  * What the theorems that are not silent say of the selected position: the first in a line and with its numbers, the
- * others by name. What is written about those is fetched when they are opened.
+ * others by name. What is written about those is fetched when they are opened. `changesOf` says what a move does.
  */
-export function theorems(explanation: Explanation, context: Context): TemplateResult {
+export function theorems(
+  explanation: Explanation,
+  context: Context,
+  changesOf: (move: Move) => string,
+): TemplateResult {
   const { messages, kept, redraw } = context;
   const opened = kept.get(openedTheorems);
   const shelf = kept.get(proseShelf);
@@ -38,7 +41,7 @@ export function theorems(explanation: Explanation, context: Context): TemplateRe
     // Until its words are there, nothing of the first one is, so that it comes in one piece.
     if (!name || (place === 0 && isOpen && !prose)) return nothing;
     return theorem(
-      { name: worded(messages, name), prose, verdict, isOpen, isFirst: place === 0, isPartial },
+      { name: worded(messages, name), prose, verdict, isOpen, isFirst: place === 0, isPartial, changesOf },
       messages,
       (isOpened) => {
         opened.set(id, isOpened);
@@ -57,11 +60,13 @@ export interface TheoremProps {
   isFirst: boolean;
   /** Where not all options are listed, the theorem says which moves win. */
   isPartial: boolean;
+  /** What a move does, such as "3 → 2". */
+  changesOf: (move: Move) => string;
 }
 
 /** What a theorem says of the selected position in three depths: in a line, its numbers, its argument. */
 export function theorem(
-  { name, prose, verdict, isOpen, isFirst, isPartial }: TheoremProps,
+  { name, prose, verdict, isOpen, isFirst, isPartial, changesOf }: TheoremProps,
   messages: KitWords,
   onToggle: (isOpened: boolean) => void,
 ): TemplateResult {
@@ -77,7 +82,7 @@ export function theorem(
         ? html`${reasonLines(prose, verdict, messages)}
             ${
               isPartial && winningMoves.length > 0
-                ? html`<p>${words.winningMoves(winningMoves.map((move) => changesOf(move, messages)))}</p>`
+                ? html`<p>${words.winningMoves(winningMoves.map(changesOf))}</p>`
                 : nothing
             }
             ${

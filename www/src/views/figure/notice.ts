@@ -8,10 +8,11 @@ import type { Notice, State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { worded } from "../../messages/dictionary.ts";
 import { loadingWords } from "../../messages/loading/index.ts";
-import type { FigureContext } from "./context.ts";
-import type { KitWords } from "./en.ts";
-import { QUOTED, sentenceOf, shortened } from "./faults.ts";
-import { kitMessages } from "./words.ts";
+import type { FigureContext } from "../kit/context.ts";
+import type { KitWords } from "../kit/en.ts";
+import { sentenceOf } from "../boards/faults.ts";
+import { QUOTED, shortened } from "../kit/quoted.ts";
+import { kitMessages } from "../kit/words.ts";
 
 /** What a notice is told from; the words of a page may have to be fetched for it. */
 type NoticeContext = Pick<FigureContext, "store" | "state" | "links" | "isAlone">;

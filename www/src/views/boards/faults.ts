@@ -3,16 +3,10 @@ import { draftCard, type State } from "../../model/state.ts";
 import { worded } from "../../messages/dictionary.ts";
 import type { FaultFacts } from "../../messages/faults/en.ts";
 import { player } from "../../messages/player.ts";
-import { boardWords } from "../boards/boards.ts";
-import type { KitWords } from "./en.ts";
-
-/** So much of a text is quoted. */
-export const QUOTED = 60;
-
-/** A text that may be of any length, as far as it is quoted. */
-export function shortened(text: string): string {
-  return text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
-}
+import { boardWords } from "./boards.ts";
+import { shortened } from "../kit/quoted.ts";
+import type { FaultSentence } from "../kit/textField.ts";
+import type { KitWords } from "../kit/en.ts";
 
 /** An error in words, with its bound and the name of its field, unless that stands elsewhere than in the form. */
 export function sentenceOf(error: RequestError, context: FaultContext, field?: string): string {
@@ -31,11 +25,6 @@ export function sentenceOf(error: RequestError, context: FaultContext, field?: s
 export interface FaultContext {
   readonly state: State;
   readonly messages: KitWords;
-}
-
-export interface FaultSentence {
-  sentence: string;
-  span: [number, number] | undefined;
 }
 
 /** The fault of a text field, if the request's error lies in it. */
