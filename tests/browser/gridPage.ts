@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { roomOn, type Room } from "../../www/src/views/kit/tiles/room.ts";
 import { placed, type PlacedCells } from "../../www/src/views/kit/tiles/placed.ts";
-import { fitted, type TileView } from "../../www/src/views/kit/tiles/view.ts";
+import { wholeView, type TileView } from "../../www/src/views/kit/tiles/view.ts";
 import { marginFor } from "../../www/src/views/grid/overlay.ts";
 import { expect } from "./fixture.ts";
 
@@ -70,7 +70,7 @@ export class GridPage {
   /** Where the cells are in a view, which is of all of them where nothing else is said. */
   async place(rows: number, columns: number, view?: TileView): Promise<PlacedCells> {
     const room = await this.room(rows, columns);
-    return placed(view ?? fitted(room), room);
+    return placed(view ?? wholeView(room), room);
   }
 
   /**

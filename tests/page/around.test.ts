@@ -5,9 +5,15 @@ import { captionOf } from "../../www/src/exports/caption.ts";
 import { csv } from "../../www/src/exports/csv.ts";
 import { LOOK } from "../../www/src/exports/export.ts";
 import { svg } from "../../www/src/exports/svg.ts";
-import { asWhole, canShowAround, partOf, showAround, showWhole } from "../../www/src/model/around.ts";
+import {
+  asWhole,
+  canShowAround,
+  neighbourhoodOf,
+  showAround,
+  showWhole,
+} from "../../www/src/model/neighbourhood.ts";
 import { canDrawAll, shownValues, show } from "../../www/src/model/display.ts";
-import { light, litIn } from "../../www/src/model/lit.ts";
+import { highlight, highlightIn } from "../../www/src/model/highlight.ts";
 import { chooseConvention, follow, startFrom } from "../../www/src/model/opening/opener.ts";
 import { select } from "../../www/src/model/play.ts";
 import { isHiding, isTold, reveal, toggleLabelling } from "../../www/src/model/reveal.ts";
@@ -30,21 +36,26 @@ test("a part is drawn in the place of the graph, and everything else keeps the w
   expect(counts()).toEqual([48, 48]);
   await showAround(store, 1);
   expect(counts()).toEqual([14, 48]);
-  expect(partOf(state())).toMatchObject({ moves: 1, middle: "(1,3,5)", whole: 48, counts: [14, 30, 35, 35] });
+  expect(neighbourhoodOf(state())).toMatchObject({
+    moves: 1,
+    middle: "(1,3,5)",
+    whole: 48,
+    counts: [14, 30, 35, 35],
+  });
   expect(knownGraph(state())).toBe(graphOf(state()));
   expect(state().selected).toBe("(1,3,5)");
   await showAround(store, 2, "(1,3,5)");
   expect(counts()).toEqual([30, 48]);
   showWhole(store);
   expect(counts()).toEqual([48, 48]);
-  expect(partOf(state())).toBeUndefined();
+  expect(neighbourhoodOf(state())).toBeUndefined();
 });
 
 test("the part stays where it is while others are selected, and the link names its middle then", async () => {
   await showAround(store, 2);
   expect(link()).toBe("nim(3,4,5)?at=(1,3,5)&around=2");
   select(store, "(1,2,3)", state().line);
-  expect(partOf(state())?.middle).toBe("(1,3,5)");
+  expect(neighbourhoodOf(state())?.middle).toBe("(1,3,5)");
   expect(link()).toBe("nim(3,4,5)?at=(1,2,3)&around=2&middle=(1,3,5)");
   const again = await shown(link());
   expect(again.scene.nodes).toHaveLength(30);
@@ -54,7 +65,7 @@ test("the part stays where it is while others are selected, and the link names i
 
 test.each(["0", "5", "x", "(1)", "-1", "1.5"])("around=%s says nothing", async (text) => {
   const { state } = await shown(`nim(3,4,5)?around=${text}`);
-  expect(partOf(state)).toBeUndefined();
+  expect(neighbourhoodOf(state)).toBeUndefined();
   expect(links.written(state)).toBe("nim(3,4,5)");
 });
 
@@ -69,53 +80,53 @@ test.each(["(9)", "nowhere"])(
 
 test("a middle is read as the solver reads it", async () => {
   const { state } = await shown("nim(3,4,5)?around=1&middle=5 3 1");
-  expect(partOf(state)?.middle).toBe("(1,3,5)");
+  expect(neighbourhoodOf(state)?.middle).toBe("(1,3,5)");
 });
 
 test("another game, another start and another convention are shown whole", async () => {
   await showAround(store, 1);
   await chooseConvention(store, { kind: "misere" });
   expect(state().game?.convention.kind).toBe("misere");
-  expect(partOf(state())).toBeUndefined();
+  expect(neighbourhoodOf(state())).toBeUndefined();
   await showAround(store, 1);
   await startFrom(store, "(3,4)");
   expect(state().game?.label).toBe("(3,4)");
-  expect(partOf(state())).toBeUndefined();
+  expect(neighbourhoodOf(state())).toBeUndefined();
   await follow(store, links.read("nim(3,4)?around=3"));
-  expect(partOf(state())?.moves).toBe(3);
+  expect(neighbourhoodOf(state())?.moves).toBe(3);
   await follow(store, links.read("nim(3,4)"));
-  expect(partOf(state())).toBeUndefined();
+  expect(neighbourhoodOf(state())).toBeUndefined();
 });
 
 test("a link that is followed while the game stays open asks for a part or for the whole", async () => {
   store.follow(links.read("nim(3,4,5)?around=1&middle=(1,4,5)"));
-  await expect.poll(() => partOf(state())?.middle).toBe("(1,4,5)");
+  await expect.poll(() => neighbourhoodOf(state())?.middle).toBe("(1,4,5)");
   store.follow(links.read("nim(3,4,5)"));
-  expect(partOf(state())).toBeUndefined();
+  expect(neighbourhoodOf(state())).toBeUndefined();
 });
 
 test("what is labelled step by step is the whole graph", async () => {
   await showAround(store, 1);
   toggleLabelling(store);
-  expect(partOf(state())).toBeUndefined();
+  expect(neighbourhoodOf(state())).toBeUndefined();
   expect(canShowAround(state())).toBe(false);
   await showAround(store, 1);
-  expect(partOf(state())).toBeUndefined();
+  expect(neighbourhoodOf(state())).toBeUndefined();
   toggleLabelling(store);
   expect(canShowAround(state())).toBe(true);
   const { state: linked } = await shown("nim(3,4,5)?around=2&step=3");
-  expect(partOf(linked)).toBeUndefined();
+  expect(neighbourhoodOf(linked)).toBeUndefined();
   expect(reveal.of(linked).labelling?.done).toBe(3);
 });
 
 test("where values are hidden, the part is placed by covering moves, before and after", async () => {
   await showAround(store, 2);
   hideValues(store, true);
-  await expect.poll(() => partOf(state())?.isBlind).toBe(true);
+  await expect.poll(() => neighbourhoodOf(state())?.isBlind).toBe(true);
   expect(isHiding(state())).toBe(true);
-  expect(partOf(state())).toMatchObject({ middle: "(1,3,5)", moves: 2 });
+  expect(neighbourhoodOf(state())).toMatchObject({ middle: "(1,3,5)", moves: 2 });
   hideValues(store, false);
-  await expect.poll(() => partOf(state())?.isBlind).toBe(false);
+  await expect.poll(() => neighbourhoodOf(state())?.isBlind).toBe(false);
   expect(counts()).toEqual([30, 48]);
 });
 
@@ -123,7 +134,7 @@ test("values may become hidden while a part is on its way", async () => {
   const asked = showAround(store, 2);
   hideValues(store, true);
   await asked;
-  await expect.poll(() => partOf(state())?.isBlind).toBe(true);
+  await expect.poll(() => neighbourhoodOf(state())?.isBlind).toBe(true);
   expect(state().picture).toMatchObject({ isBlind: true });
 });
 
@@ -200,25 +211,25 @@ test("what is lit in the whole graph is lit in the part", async () => {
   if (!whole) throw new Error("there is no graph");
   const at = (label: string): number => whole.indexOf(label) ?? -1;
   const positions = new Set(["(1,2,3)", "(1,3,5)", "(4)"].map(at));
-  light.put(store, { lit: { graph: whole, positions, differing: [at("(1,2,3)"), at("(4)")] } });
+  highlight.put(store, { lit: { graph: whole, positions, differing: [at("(1,2,3)"), at("(4)")] } });
   await showAround(store, 1);
   const part = drawnGraph(state());
   if (!part) throw new Error("there is no part");
-  const lit = litIn(state(), part);
+  const lit = highlightIn(state(), part);
   expect([...(lit?.positions ?? [])].map((position) => part.label(position)).sort()).toEqual([
     "(1,2,3)",
     "(1,3,5)",
   ]);
   expect(lit?.differing.map((position) => part.label(position))).toEqual(["(1,2,3)"]);
-  expect(litIn(state(), part)).toBe(lit);
-  expect(light.of(asWhole(state())).lit).toBe(lit);
+  expect(highlightIn(state(), part)).toBe(lit);
+  expect(highlight.of(asWhole(state())).lit).toBe(lit);
   showWhole(store);
-  expect(litIn(state(), whole)?.positions).toBe(positions);
+  expect(highlightIn(state(), whole)?.positions).toBe(positions);
 });
 
 test("a part of a graph too large to be drawn is drawn where it is small enough", async () => {
   const { state } = await shown("nim(20,25,30)?at=(5,10,20)&around=1");
   expect(graphOf(state)?.count).toBeGreaterThan(1500);
-  expect(drawnGraph(state)?.count).toBe(partOf(state)?.counts[0]);
+  expect(drawnGraph(state)?.count).toBe(neighbourhoodOf(state)?.counts[0]);
   expect(asWhole(state).picture).toMatchObject({ kind: "graph", graph: drawnGraph(state) });
 });

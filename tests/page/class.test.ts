@@ -6,7 +6,7 @@ import { json } from "../../www/src/exports/json.ts";
 import { exportWords } from "../../www/src/exports/words.ts";
 import { display, effectiveColour, shownValues } from "../../www/src/model/display.ts";
 import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
-import { light } from "../../www/src/model/lit.ts";
+import { highlight } from "../../www/src/model/highlight.ts";
 import { lineFrom } from "../../www/src/model/playedLine.ts";
 import {
   isHiding,
@@ -18,7 +18,7 @@ import {
   setVeil,
   toggleLabelling,
 } from "../../www/src/model/reveal.ts";
-import { canGoBack, goBack, question, show } from "../../www/src/model/question/question.ts";
+import { canGoBack, goBack, question, showLabels } from "../../www/src/model/question/question.ts";
 import { following, hideValues } from "../../www/src/model/revealing.ts";
 import { Store } from "../../www/src/model/store.ts";
 import { verdictOf } from "../../www/src/model/verdict.ts";
@@ -36,7 +36,7 @@ let graph: SolvedGraph;
 const at = (label: string): number => graph.indexOf(label) ?? -1;
 const labels = (positions: readonly number[]): string[] => positions.map((position) => graph.label(position));
 const known = (): string[] => graph.labels.filter((_, position) => isKnown(store.state, graph, position));
-const showValues = (positions: readonly number[]): void => show(store, labels(positions));
+const showValues = (positions: readonly number[]): void => showLabels(store, labels(positions));
 const select = (selected: string): void => {
   store.set({ selected });
 };
@@ -176,7 +176,7 @@ test("an answer is forgotten in another view, and counted anew in other colours"
 test("what a question hides until it is answered nothing else shows", () => {
   const { game, picture, line, selected } = store.state;
   // Without lessons, which say when they ask.
-  store = new Store(new FakeSolver(), [reveal, question, light], { game, picture, line, selected });
+  store = new Store(new FakeSolver(), [reveal, question, highlight], { game, picture, line, selected });
   hideValues(store, true);
   setVeil(store, QUESTION, true);
   showValues([at("()")]);
@@ -197,16 +197,16 @@ test("what a structure lights stays lit while values are hidden, and a guess tak
     [1, 1, 0],
   ]);
   await Promise.resolve();
-  const { lit } = light.of(store.state);
+  const { lit } = highlight.of(store.state);
   expect(lit?.positions).toEqual(new Set([at("(1,2,3)"), at("(1,1)")]));
   store.set({ notice: undefined });
-  expect(light.of(store.state).lit).toBe(lit);
+  expect(highlight.of(store.state).lit).toBe(lit);
   shine(store, [
     [1, 1, 0],
     [1, 2, 3],
   ]);
   await Promise.resolve();
-  expect(light.of(store.state).lit).toBe(lit);
+  expect(highlight.of(store.state).lit).toBe(lit);
 });
 
 test("a presentation asks for each position and then shows it, to the end and back", () => {

@@ -1,6 +1,6 @@
 // A drawn graph to play on: what stands where, what would fall, and where the keyboard goes.
 import { expect, test } from "vitest";
-import { loosened, standing } from "../../www/src/views/boards/edges/falling.ts";
+import { loosened, standingPlaces } from "../../www/src/views/boards/edges/falling.ts";
 import { drawEdges, placesIn } from "../../www/src/views/boards/edges/places.ts";
 import { spacingOf } from "../../www/src/views/boards/edges/spacing.ts";
 import { towards } from "../../www/src/views/boards/kit/towards.ts";
@@ -42,7 +42,7 @@ test("of equal edges the one that was cut has fallen, also later on", () => {
     { tokens: tokens.slice(1, 3), changes: cut(2) },
     { tokens: tokens.slice(1, 2), changes: cut(0) },
   ];
-  expect(standing(course)).toEqual([
+  expect(standingPlaces(course)).toEqual([
     [0, 1, 2, 3],
     [undefined, 0, 1, 2],
     [undefined, 0, 1, 2],
@@ -54,7 +54,7 @@ test("of equal edges the one that was cut has fallen, also later on", () => {
 test("where nobody knows which of equal edges was cut, the last one has fallen", () => {
   const tokens = ([[0, 1], [0, 1], [1, 2]] as Ends).map(token); // prettier-ignore
   const after = tokens.slice(1);
-  expect(standing([{ tokens }, { tokens: after }])[1]).toEqual([0, undefined, 1]);
+  expect(standingPlaces([{ tokens }, { tokens: after }])[1]).toEqual([0, undefined, 1]);
   expect(placesIn(tokens, after)).toEqual([0, undefined, 1]);
 });
 

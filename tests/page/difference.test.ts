@@ -11,7 +11,7 @@ import type { State } from "../../www/src/model/state.ts";
 import type { ValueChange } from "../../www/src/model/values.ts";
 import { links } from "../../www/src/views/registry.ts";
 import { Mosaic } from "../../www/src/views/graph/far/mosaic.ts";
-import { pictureOf } from "../../www/src/views/graph/far/look.ts";
+import { mosaicInputOf } from "../../www/src/views/graph/far/look.ts";
 import { mex, valueOf } from "../boundary/built.ts";
 import { pages } from "./pageColours.ts";
 import { shown, solvedIn } from "./shown.ts";
@@ -160,7 +160,7 @@ test("from afar what changes is lit, and what stays is pale", async () => {
     x: Float32Array.from(graph.labels.keys()),
     y: new Float32Array(graph.count),
   });
-  const { classes, colours, ink } = pictureOf(mosaic, graph, state, page);
+  const { classes, colours, ink } = mosaicInputOf(mosaic, graph, state, page);
   expect([colours, ink]).toEqual([[page.accent, page.hairline], true]);
   expect(Array.from(classes, (each) => (each === 0 ? "changed" : "same"))).toEqual([
     ...changes(state).values(),

@@ -6,7 +6,7 @@ import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { lineFrom } from "../../www/src/model/playedLine.ts";
 import { everyValue } from "../../www/src/model/everyValue.ts";
 import { Store } from "../../www/src/model/store.ts";
-import { openedAt, scaleOf } from "../../www/src/scene/measure.ts";
+import { openedAt, enlargementOf } from "../../www/src/scene/measure.ts";
 import { scene } from "../../www/src/scene/scene.ts";
 import type { Scene } from "../../www/src/scene/shapes.ts";
 import { en } from "../../www/src/views/figure/en.ts";
@@ -93,7 +93,7 @@ test.each([
       const { picture } = await drawn(heap, params, stage);
       expect(picture.frame.isRow).toBe(true);
       const height =
-        picture.height * openedAt(scaleOf(picture, { ...stage, letters: READ, betweenRows: 31 }), READ);
+        picture.height * openedAt(enlargementOf(picture, { ...stage, letters: READ, betweenRows: 31 }), READ);
       expect(height).toBeLessThanOrEqual(stage.height * 1.02);
     }
   },

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { show } from "../../www/src/model/display.ts";
 import { SolvedGraph, solved } from "../../www/src/model/graph/solvedGraph.ts";
 import { partOf } from "../../www/src/model/graph/part.ts";
-import { light } from "../../www/src/model/lit.ts";
+import { highlight } from "../../www/src/model/highlight.ts";
 import { reveal, toggleLabelling, labelUpTo, labelBy } from "../../www/src/model/reveal.ts";
 import { hideValues } from "../../www/src/model/revealing.ts";
 import { openGame } from "./fakes.ts";
@@ -18,7 +18,7 @@ import { capColours, largeColours, paintedCap, scaledColours } from "../../www/s
 import { NODES, scaleOf } from "../../www/src/scene/scale.ts";
 import { NORMAL } from "../../www/src/model/convention.ts";
 import { farStep } from "../../www/src/views/graph/far/farKeys.ts";
-import { isScaled, pictureOf } from "../../www/src/views/graph/far/look.ts";
+import { isScaled, mosaicInputOf } from "../../www/src/views/graph/far/look.ts";
 import { Mosaic, NOTHING } from "../../www/src/views/graph/far/mosaic.ts";
 import { nodesOf, sceneOf, type FarGraph } from "../../www/src/views/graph/far/nearScene.ts";
 import { cellAt, placed } from "../../www/src/views/kit/tiles/placed.ts";
@@ -77,8 +77,8 @@ const LARGE: ReadonlyArray<readonly [ruleset: string, start: string]> = [
   ["kayles", "(24)"],
 ];
 
-function paintedOf({ mosaic, graph, state }: Large): ReturnType<typeof pictureOf> {
-  return pictureOf(mosaic, graph, state, page);
+function paintedOf({ mosaic, graph, state }: Large): ReturnType<typeof mosaicInputOf> {
+  return mosaicInputOf(mosaic, graph, state, page);
 }
 
 describe.each(LARGE)("%s %s", (ruleset, start) => {
@@ -283,7 +283,7 @@ test("positions that are lit stand out, with their own values", async () => {
   const large = await open("nim", "(17,18,19)");
   const { store, graph, mosaic } = large;
   const positions = new Set([0, 5, 17, 1200]);
-  light.put(store, { lit: { graph, positions, differing: [] } });
+  highlight.put(store, { lit: { graph, positions, differing: [] } });
   const { classes } = paintedOf(large);
   for (let position = 0; position < graph.count; position++) {
     const { row, column } = mosaic.cellOf(position);

@@ -1,7 +1,7 @@
 // Calls that were foreseen are answered while there is no solver; all else is the solver's.
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { SolverClient } from "../../www/src/solver/client.ts";
-import { foreseenIn, written, type Foreseen } from "../../www/src/solver/foreseen.ts";
+import { foreseenIn, writtenAnswers, type Foreseen } from "../../www/src/solver/foreseen.ts";
 import { Foreseeing } from "../../www/src/solver/foreseeing.ts";
 import type { Launch } from "../../www/src/solver/launch.ts";
 import type { Call, FromWorker, ToWorker } from "../../www/src/solver/protocol.ts";
@@ -54,7 +54,7 @@ function start(foreseen: Launch["foreseen"]): void {
   });
 }
 
-const FORESEEN = foreseenIn(written([[explore("(3)"), exploration]]));
+const FORESEEN = foreseenIn(writtenAnswers([[explore("(3)"), exploration]]));
 
 const late = (): Promise<Foreseen> => new Promise((resolve) => (foresee = resolve));
 

@@ -16,7 +16,7 @@ import { lookOf } from "../../www/src/views/kit/cells/look.ts";
 import { ticks } from "../../www/src/views/kit/tiles/ticks.ts";
 import { gridOf } from "../../www/src/views/grid/sizes.ts";
 import { grid, lay, makeRoom, standAlone } from "../../www/src/views/grid/slice.ts";
-import { toldOf } from "../../www/src/views/kit/cells/told.ts";
+import { classColourOf } from "../../www/src/views/kit/cells/classColour.ts";
 import { links } from "../../www/src/views/registry.ts";
 import { FakeSolver, openGame } from "./fakes.ts";
 import { pages } from "./pageColours.ts";
@@ -186,7 +186,7 @@ test("what is written on a cell can be read on every colour there is", () => {
 test("what is told follows from the convention and the colours", () => {
   const told = (convention: OpenGame["convention"], colourBy?: "outcome"): unknown => {
     const shares = colourBy && { [display.id]: { ...display.of(defaults()), colourBy } };
-    return toldOf({ ...defaults(), game: opened([1, 2], { convention }), ...(shares && { shares }) });
+    return classColourOf({ ...defaults(), game: opened([1, 2], { convention }), ...(shares && { shares }) });
   };
   expect(told(NORMAL)).toEqual({ value: "grundy" });
   expect(told(NORMAL, "outcome")).toEqual({ value: "outcome" });

@@ -4,7 +4,7 @@ import { mex, valueOf } from "../boundary/built.ts";
 import { NORMAL } from "../../www/src/model/convention.ts";
 import { display } from "../../www/src/model/display.ts";
 import { lineFrom } from "../../www/src/model/playedLine.ts";
-import { canGoBack, goBack, hideAll, question, show } from "../../www/src/model/question/question.ts";
+import { canGoBack, goBack, hideAll, question, showLabels } from "../../www/src/model/question/question.ts";
 import { reveal } from "../../www/src/model/reveal.ts";
 import { hideValues } from "../../www/src/model/revealing.ts";
 import type { OpenGame } from "../../www/src/model/state.ts";
@@ -124,7 +124,7 @@ test("a cell tells its value when its position does, and all of them none while 
     ToldCells["within"]
   >[0];
   expect([cells.leaf, await cells.within(place)]).toEqual([undefined, undefined]);
-  show(store, ["(1,2)"]);
+  showLabels(store, ["(1,2)"]);
   expect(read?.().told).toEqual({ value: 0, isCompared: false });
   hideAll(store);
   expect(read?.().told).toBeUndefined();
@@ -202,13 +202,13 @@ test("a wrong Grundy value tells what refutes it, and never the value", async ()
 
 test("what follows is what one step of thought finds, from the end of play to the last cell", () => {
   expect(quiz.following()).toEqual(["()"]);
-  show(store, quiz.following());
+  showLabels(store, quiz.following());
   const won = quiz.following();
   // One move away from the end: along the edges and the diagonal.
   expect(won).toHaveLength(14);
   expect(won.slice(0, 3)).toEqual(["(1)", "(2)", "(1,1)"]);
   let rounds = 0;
-  for (; quiz.rest().length > 0 && rounds < 40; rounds++) show(store, quiz.following());
+  for (; quiz.rest().length > 0 && rounds < 40; rounds++) showLabels(store, quiz.following());
   expect(quiz.rest()).toEqual([]);
   expect(rounds).toBeGreaterThan(3);
   expect(quiz.following()).toEqual([]);
@@ -235,10 +235,10 @@ test("a row, what follows and all are steps, and each is taken back as a whole",
   ask(3, 5);
   quiz.showRow();
   expect(counts()).toBe(8);
-  show(store, quiz.following());
+  showLabels(store, quiz.following());
   const more = counts();
   expect(more).toBeGreaterThan(8);
-  show(store, quiz.rest());
+  showLabels(store, quiz.rest());
   expect(counts()).toBe(36);
   hideAll(store);
   expect(counts()).toBe(0);
@@ -251,7 +251,7 @@ test("a row, what follows and all are steps, and each is taken back as a whole",
 });
 
 test("what was shown elsewhere is hidden again one by one", () => {
-  show(store, ["()", "(1)"]);
+  showLabels(store, ["()", "(1)"]);
   reveal.put(store, { shown: new Set(["()", "(1)", "(2)"]) });
   expect(goBack(store)).toBe("(2)");
   expect(goBack(store)).toBe("(1)");

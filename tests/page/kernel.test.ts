@@ -19,7 +19,7 @@ import {
   showViolation,
 } from "../../www/src/model/kernel/slice.ts";
 import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
-import { light } from "../../www/src/model/lit.ts";
+import { highlight } from "../../www/src/model/highlight.ts";
 import { setPresented } from "../../www/src/model/presentation.ts";
 import { isKnown, reveal } from "../../www/src/model/reveal.ts";
 import { hideValues } from "../../www/src/model/revealing.ts";
@@ -181,7 +181,7 @@ test("where values are shown the set means nothing", async () => {
   expect(isChoosing(state)).toBe(false);
   hideValues(store, false);
   expect(links.written(store.state)).toBe("nim(1,2,3)");
-  expect(light.of(store.state).lit).toBeUndefined();
+  expect(highlight.of(store.state).lit).toBeUndefined();
   openKernel(store);
   expect(reveal.of(store.state).hides).toBe(true);
   const graph = foundIn(store.state)?.graph;
@@ -204,7 +204,7 @@ test("in another view, and while it is presented, a position that is pressed is 
   setPresented(store, true);
   press(store, "(2,2)");
   expect(store.state.selected).toBe("(2,2)");
-  expect(light.of(store.state).lit).toBeUndefined();
+  expect(highlight.of(store.state).lit).toBeUndefined();
   setPresented(store, false);
   openView(store, "board");
   press(store, "(1,2)");
@@ -215,7 +215,7 @@ test("in another view, and while it is presented, a position that is pressed is 
 test("what is amiss is lit all at once, or one violation after another with all that it is about", () => {
   press(store, "(1)");
   const lit = (): unknown => {
-    const { lit } = light.of(store.state);
+    const { lit } = highlight.of(store.state);
     if (!lit) throw new Error("nothing is lit");
     const { graph, positions, differing, chosen, amiss } = lit;
     const named = (some: Iterable<number>): string[] => [...some].map((each) => graph.label(each));

@@ -10,7 +10,7 @@ import {
   preview,
   removeStep,
   retitle,
-  undo,
+  undoEdit,
   withText,
 } from "../../www/src/model/lessons/editing.ts";
 import {
@@ -258,11 +258,11 @@ describe("a lesson that is put together", () => {
     retitle(store, { en: "M" });
     retitle(store, { en: "Mi" });
     changeStep(store, { caption: { en: "L" } }, "caption");
-    undo(store);
+    undoEdit(store);
     expect(content()).toMatchObject({ title: { en: "Mi" }, steps: [{ caption: "" }] });
-    undo(store);
+    undoEdit(store);
     expect(content()?.title).toEqual({ en: "Mine" });
-    undo(store);
+    undoEdit(store);
     expect(content()?.title).toEqual({ en: "Mine" });
   });
 
@@ -293,7 +293,7 @@ describe("a lesson that is put together", () => {
     "a caption is written": () => changeStep(store, { caption: { en: "Look." } }, "caption"),
     "a step is added": () => addStep(store),
     "a step is removed": () => removeStep(store),
-    "a change is undone": () => undo(store),
+    "a change is undone": () => undoEdit(store),
   };
   const named = async (): Promise<void> =>
     expect

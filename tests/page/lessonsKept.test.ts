@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from "vitest";
 import {
   areKept,
-  forget,
+  forgetLesson,
   forgotten,
   keep,
   keepIn,
@@ -49,7 +49,7 @@ test("one that another tab has changed meanwhile is kept beside that", () => {
 
 test("one that was deleted comes back to its place", () => {
   for (const title of ["C", "B", "A"]) keep(lesson("My lesson"), lesson(title));
-  forget(written(lesson("B")));
+  forgetLesson(written(lesson("B")));
   expect(titles()).toEqual(["A", "C"]);
   expect(forgotten()).toEqual({ file: written(lesson("B")), place: 1 });
   restore();

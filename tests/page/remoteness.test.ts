@@ -7,7 +7,7 @@ import { everyValue } from "../../www/src/model/everyValue.ts";
 import { capColours, mixed } from "../../www/src/scene/palette.ts";
 import { judge } from "../../www/src/model/question/position.ts";
 import { Mosaic } from "../../www/src/views/graph/far/mosaic.ts";
-import { pictureOf } from "../../www/src/views/graph/far/look.ts";
+import { mosaicInputOf } from "../../www/src/views/graph/far/look.ts";
 import { pages } from "./pageColours.ts";
 import { shown, solvedIn } from "./shown.ts";
 
@@ -132,7 +132,7 @@ test("from afar no position is painted as ink, N is paler than P, and what is hi
       x: Float32Array.from(graph.labels.keys()),
       y: new Float32Array(graph.count),
     });
-    const { classes, colours, ink } = pictureOf(mosaic, graph, state, page);
+    const { classes, colours, ink } = mosaicInputOf(mosaic, graph, state, page);
     expect(ink).toBeUndefined();
     expect(colours.length).toBeLessThanOrEqual(256);
     return {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { pageMessages } from "../../www/src/views/shell/words.ts";
 import { glossaries } from "../../www/src/messages/glossary/index.ts";
-import { partsOf } from "../../www/src/views/kit/rich.ts";
+import { piecesOfText } from "../../www/src/views/kit/rich.ts";
 import { firstRows, optionsPerRow } from "../../www/src/views/panel/why.ts";
 
 test("marked words are taken out of a text, and the rest stays", () => {
-  expect(partsOf("Its [[mex|mex]] is 0.")).toEqual(["Its ", { term: "mex", words: "mex" }, " is 0."]);
-  expect(partsOf("[[p|P-position]]")).toEqual([{ term: "p", words: "P-position" }]);
-  expect(partsOf("(1,2) [[not closed")).toEqual(["(1,2) [[not closed"]);
+  expect(piecesOfText("Its [[mex|mex]] is 0.")).toEqual(["Its ", { term: "mex", words: "mex" }, " is 0."]);
+  expect(piecesOfText("[[p|P-position]]")).toEqual([{ term: "p", words: "P-position" }]);
+  expect(piecesOfText("(1,2) [[not closed")).toEqual(["(1,2) [[not closed"]);
 });
 
 for (const language of ["en", "zh"] as const) {
@@ -24,7 +24,7 @@ for (const language of ["en", "zh"] as const) {
         if (typeof value !== "function" || /^(grundy|remoteness|options)$/.test(key)) collect(value);
       }
     }
-    const terms = texts.flatMap((text) => partsOf(text).filter((part) => typeof part !== "string"));
+    const terms = texts.flatMap((text) => piecesOfText(text).filter((part) => typeof part !== "string"));
     expect(terms.length).toBeGreaterThan(10);
     for (const { term } of terms) expect(Object.keys(glossary)).toContain(term);
     for (const [name, meaning] of Object.values(glossary)) {

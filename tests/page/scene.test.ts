@@ -4,7 +4,7 @@ import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { edgeShape } from "../../www/src/scene/edges.ts";
 import { capColours, paintedCap } from "../../www/src/scene/palette.ts";
 import { heightOn } from "../../www/src/scene/height.ts";
-import { openedAt, scaleOf } from "../../www/src/scene/measure.ts";
+import { openedAt, enlargementOf } from "../../www/src/scene/measure.ts";
 import { movesOf, scene } from "../../www/src/scene/scene.ts";
 import type { Stage } from "../../www/src/scene/shapes.ts";
 import type { Exploration } from "../../www/src/solver/wire.ts";
@@ -155,7 +155,7 @@ describe("on a free stage", () => {
           const stage = free(width);
           const drawn = draw(exploration, stage);
           const height = heightOn(stage, drawn);
-          const opened = openedAt(scaleOf(drawn, stage), stage.letters);
+          const opened = openedAt(enlargementOf(drawn, stage), stage.letters);
           expect(height).toBeGreaterThanOrEqual(140);
           expect(height).toBeLessThanOrEqual(stage.height);
           expect(opened * 13).toBeGreaterThanOrEqual(11);
@@ -184,7 +184,7 @@ describe("on a free stage", () => {
     const widthOn = (widestSlot: number): number => {
       const stage = free(640, { widestSlot });
       const drawn = draw(explorationOf(2), stage);
-      return drawn.width * scaleOf(drawn, stage);
+      return drawn.width * enlargementOf(drawn, stage);
     };
     expect(widthOn(3)).toBeGreaterThan(1.3 * widthOn(1.7));
     expect(widthOn(30)).toBeCloseTo(640);

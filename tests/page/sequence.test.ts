@@ -5,10 +5,10 @@ import { classesOf, largestOf, Peaks } from "../../www/src/views/sequence/classe
 import { nextHidden } from "../../www/src/views/sequence/classHeaps.ts";
 import { frequenciesOf } from "../../www/src/views/sequence/frequencies.ts";
 import { en } from "../../www/src/views/sequence/en.ts";
-import { faultIn, partsOf, verdictOf } from "../../www/src/views/sequence/genera.ts";
+import { generaFault, partsOf, generaVerdict } from "../../www/src/views/sequence/genera.ts";
 import { bFileOf, csvOf, jsonOf, oeisAddress, termsOf } from "../../www/src/views/sequence/saving.ts";
 import { sequence, splitRules } from "../../www/src/views/sequence/slice.ts";
-import { least, stacked } from "../../www/src/views/sequence/stacking.ts";
+import { leastHeight, stacked } from "../../www/src/views/sequence/stacking.ts";
 import { Tints } from "../../www/src/views/sequence/tints.ts";
 import { zh } from "../../www/src/views/sequence/zh.ts";
 
@@ -104,12 +104,12 @@ test("twelve lines find room one below the other, without touching", () => {
   for (const areBars of [true, false]) {
     const boxes = stacked(
       { count: 12, hasTitles: true, areBars, left: 30 },
-      { width: 600, height: least(12) },
+      { width: 600, height: leastHeight(12) },
     );
     for (const [place, { top, height }] of boxes.entries()) {
       expect(height).toBeGreaterThan(10);
       expect(top).toBeGreaterThan((boxes[place - 1]?.top ?? -40) + (boxes[place - 1]?.height ?? 0) + 20);
-      expect(top + height).toBeLessThan(least(12) - 20);
+      expect(top + height).toBeLessThan(leastHeight(12) - 20);
     }
   }
 });
@@ -181,19 +181,21 @@ test("genera are typeset by their parts, and it is said which heaps are tame and
   ]);
   const genera = (count: number): { grundy: number; misere: number[]; label: string; tame: boolean }[] =>
     Array.from({ length: count }, () => ({ grundy: 0, misere: [1, 2, 0], label: "0^{120}", tame: true }));
-  expect(verdictOf({ genera: genera(64), positions: 64 }, 64, en)).toEqual(["All heaps up to 63 are tame."]);
-  const short = verdictOf({ genera: genera(16), firstWild: 5, positions: 684 }, 32, en);
+  expect(generaVerdict({ genera: genera(64), positions: 64 }, 64, en)).toEqual([
+    "All heaps up to 63 are tame.",
+  ]);
+  const short = generaVerdict({ genera: genera(16), firstWild: 5, positions: 684 }, 32, en);
   expect(short).toEqual([
     "Heap 5 is the first that is not tame.",
     "This goes up to heap 15, for larger heaps lead to too many positions.",
   ]);
-  expect(verdictOf({ genera: genera(64), positions: 64 }, 64, zh)).toEqual([
+  expect(generaVerdict({ genera: genera(64), positions: 64 }, 64, zh)).toEqual([
     "直到堆 63，所有的堆都是驯服的（tame）。",
   ]);
   const passes = { code: "out-of-range" as const, field: "params.passes" };
-  expect(faultIn(passes, en)).toBe("Genera are of games without passes.");
-  expect(faultIn({ code: "too-many-moves", field: "length" }, en)).toBe(
+  expect(generaFault(passes, en)).toBe("Genera are of games without passes.");
+  expect(generaFault({ code: "too-many-moves", field: "length" }, en)).toBe(
     "Even small heaps of this game lead to too many positions.",
   );
-  expect(faultIn({ code: "cancelled", field: "" }, en)).toBe("The computation was stopped.");
+  expect(generaFault({ code: "cancelled", field: "" }, en)).toBe("The computation was stopped.");
 });

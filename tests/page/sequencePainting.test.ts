@@ -6,7 +6,7 @@ import { paintLane, type Brush } from "../../www/src/views/sequence/painting.ts"
 import { rowsSource } from "../../www/src/views/sequence/rowsSource.ts";
 import { pixelOf, Tints } from "../../www/src/views/sequence/tints.ts";
 import type { Classes } from "../../www/src/views/sequence/classes.ts";
-import type { ClassColour } from "../../www/src/views/kit/cells/told.ts";
+import type { ClassColour } from "../../www/src/views/kit/cells/classColour.ts";
 import { mex, valueOf } from "../boundary/built.ts";
 
 const COLOURS = ["#17191e", "#88ccee", "#ddcc77", "#cc6677", "#332288"];

@@ -4,10 +4,10 @@ import { mex, valueOf } from "../boundary/built.ts";
 import { question } from "../../www/src/model/question/question.ts";
 import { reveal } from "../../www/src/model/reveal.ts";
 import { links } from "../../www/src/views/registry.ts";
-import { guess } from "../../www/src/views/structures/guessing.ts";
+import { guessPair } from "../../www/src/views/structures/guessing.ts";
 import { Outcomes } from "../../www/src/views/structures/outcomes.ts";
-import { pictureOf } from "../../www/src/views/structures/places.ts";
-import { heapsOf, labelOf } from "../../www/src/views/structures/positions.ts";
+import { pointsPictureOf } from "../../www/src/views/structures/places.ts";
+import { heapsOf, heapsLabel } from "../../www/src/views/structures/positions.ts";
 import { hasStructures, POINTS, structures } from "../../www/src/views/structures/slice.ts";
 import { everyTriple, System, type Triple } from "../../www/src/views/structures/system.ts";
 import {
@@ -20,7 +20,7 @@ import {
   REGIONS,
   regionOf,
   writeGrowth,
-  written,
+  writtenPower,
   type Sets,
 } from "../../www/src/views/structures/venn.ts";
 import { check, rowOf, walkOf, WEEK } from "../../www/src/views/structures/week.ts";
@@ -65,7 +65,7 @@ test.each(POINTS)(
 
 test("search finds the same triples, and a set with one triple changed is no Steiner system", () => {
   for (const points of [3, 7, 15]) {
-    const found = everyTriple(points).filter((triple) => searched.has(labelOf(triple)));
+    const found = everyTriple(points).filter((triple) => searched.has(heapsLabel(triple)));
     expect(systemOf(points).triples).toEqual(found);
   }
   const wrong = systemOf(7).triples.map((triple): Triple => (triple.join() === "2,5,7" ? [2, 5, 6] : triple));
@@ -81,17 +81,17 @@ test("from any other three numbers one or three can be lowered into a triple, by
     expect([1, 3]).toContain(lowerings.length);
     const wanted = numbers.flatMap((from) =>
       Array.from({ length: from }, (_, to) => numbers.map((each) => (each === from ? to : each)))
-        .filter((heaps) => searched.has(labelOf(heaps)))
-        .map(labelOf),
+        .filter((heaps) => searched.has(heapsLabel(heaps)))
+        .map(heapsLabel),
     );
-    expect(lowerings.map(({ triple }) => labelOf(triple)).sort()).toEqual(wanted.sort());
+    expect(lowerings.map(({ triple }) => heapsLabel(triple)).sort()).toEqual(wanted.sort());
     cases++;
   }
   expect(cases).toBe(455 - 35);
 });
 
 test("the Fano plane has each triple on a straight line or on the circle, and no others are there", () => {
-  const { places } = pictureOf(7, false);
+  const { places } = pointsPictureOf(7, false);
   const at = (point: number): { x: number; y: number } => places[point - 1] ?? { x: NaN, y: NaN };
   const isStraight = ([one, two, three]: Triple): boolean => {
     const [a, b, c] = [at(one), at(two), at(three)];
@@ -106,7 +106,7 @@ test("the Fano plane has each triple on a straight line or on the circle, and no
   expect(drawn).toEqual(systemOf(7).triples);
   expect(drawn.filter(isStraight)).toHaveLength(6);
   // Hidden, the points tell nothing: each stands beside the next, as far from it as all others are.
-  const round = pictureOf(7, true).places;
+  const round = pointsPictureOf(7, true).places;
   const gaps = round.map((place, index) => {
     const next = round[(index + 1) % 7] ?? place;
     return Math.hypot(place.x - next.x, place.y - next.y);
@@ -161,7 +161,7 @@ test("what lies in an odd number of the sets is what the solver calls D", async 
     for (const [place, heap] of sets.entries())
       for (const power of powersOf(heap)) expect(Math.floor(regionOf(power, sets) / 2 ** place) % 2).toBe(1);
   }
-  expect([1, 512, 1024, 2 ** 40].map(written)).toEqual(["1", "512", "2¹⁰", "2⁴⁰"]);
+  expect([1, 512, 1024, 2 ** 40].map(writtenPower)).toEqual(["1", "512", "2¹⁰", "2⁴⁰"]);
 });
 
 test("all P-positions grow from (0,0,0), each step is one, and nothing else grows", () => {
@@ -170,13 +170,13 @@ test("all P-positions grow from (0,0,0), each step is one, and nothing else grow
     for (let b = a; b < 16; b++)
       for (let c = b; c < 16; c++) {
         const steps = growthOf([a, b, c]);
-        expect(steps !== undefined).toBe(searched.has(labelOf([a, b, c])));
+        expect(steps !== undefined).toBe(searched.has(heapsLabel([a, b, c])));
         if (!steps) continue;
         grown++;
         let sets: Sets | undefined = [0, 0, 0];
         for (const step of steps) {
           sets = sets && grow(sets, step);
-          expect(searched.has(labelOf(sets ?? [1]))).toBe(true);
+          expect(searched.has(heapsLabel(sets ?? [1]))).toBe(true);
         }
         expect(sets).toEqual([a, b, c]);
         expect(readGrowth(writeGrowth(steps))).toEqual(steps);
@@ -241,10 +241,10 @@ test("the solver is asked once for all positions that are wanted, and a right gu
   expect(outcomes.system(7)).toBeUndefined();
   await arrived;
   expect(outcomes.system(7)?.triples).toHaveLength(7);
-  guess(store, [2, 5, 6], "no-triple", "2,5");
+  guessPair(store, [2, 5, 6], "no-triple", "2,5");
   expect(reveal.of(store.state).shown).toEqual(new Set());
-  guess(store, [7, 5, 2], undefined, "2,5");
-  guess(store, [1, 2, 3], undefined, "1,2");
+  guessPair(store, [7, 5, 2], undefined, "2,5");
+  guessPair(store, [1, 2, 3], undefined, "1,2");
   expect([...reveal.of(store.state).shown]).toEqual(["(2,5,7)", "(1,2,3)"]);
   expect(question.of(store.state)).toMatchObject({ tries: 3, first: 1 });
   expect(

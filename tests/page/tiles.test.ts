@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { EDGE, ladder, nextRung } from "../../www/src/views/kit/tiles/ladder.ts";
 import { cellAt, placed } from "../../www/src/views/kit/tiles/placed.ts";
-import { areaOf, TILE, tilesOf, windowOf } from "../../www/src/views/kit/tiles/pyramid.ts";
+import { areaOf, TILE, tilesOf, tileWindow } from "../../www/src/views/kit/tiles/pyramid.ts";
 import { roomOn, type Room } from "../../www/src/views/kit/tiles/room.ts";
 import * as views from "../../www/src/views/kit/tiles/view.ts";
 
@@ -93,7 +93,7 @@ test("what is at a point stays there on the whole way between two views", () => 
   const to = views.zoomed(from, space, 7, at);
   const below = (view: views.TileView): number => view.column + (at.x - views.middleOf(space).x) / view.size;
   for (const share of [0, 0.3, 0.5, 0.99, 1])
-    expect(below(views.between(from, to, share))).toBeCloseTo(below(from), 9);
+    expect(below(views.viewBetween(from, to, share))).toBeCloseTo(below(from), 9);
 });
 
 test("the picture cannot be lost, and neither its cells nor all of it be too large or small", () => {
@@ -102,7 +102,7 @@ test("the picture cannot be lost, and neither its cells nor all of it be too lar
   expect(placed(far, space)).toMatchObject({ columns: { from: 0 }, rows: { to: 400 } });
   expect(placed(far, space).x(0)).toBe(40 + EDGE);
   expect(placed(far, space).y(400)).toBe(700 - EDGE);
-  expect(views.zoomed(far, space, 1e-9)).toEqual(views.fitted(space));
+  expect(views.zoomed(far, space, 1e-9)).toEqual(views.wholeView(space));
   expect(views.isFitted(views.zoomed(far, space, 1e-9), space)).toBe(true);
   expect(views.zoomed(far, space, 1e9).size).toBe(96);
 });
@@ -110,14 +110,14 @@ test("the picture cannot be lost, and neither its cells nor all of it be too lar
 test("a cell is revealed with as little as it takes, and what is in sight moves nothing", () => {
   const space = room(500, 400);
   const view = { column: 250, row: 200, size: 10 };
-  expect(views.revealed(view, space, 200, 250)).toEqual(view);
+  expect(views.viewShowing(view, space, 200, 250)).toEqual(view);
   for (const [row, column] of [
     [0, 0],
     [399, 499],
     [200, 320],
     [90, 250],
   ] as const) {
-    const { x, y, size } = placed(views.revealed(view, space, row, column), space);
+    const { x, y, size } = placed(views.viewShowing(view, space, row, column), space);
     expect(x(column)).toBeGreaterThanOrEqual(40);
     expect(x(column) + size).toBeLessThanOrEqual(1000);
     expect(y(row)).toBeGreaterThanOrEqual(20);
@@ -135,7 +135,7 @@ test("cells are found where they are placed, and none on the margin", () => {
   });
   expect(cellAt({ x: 39, y: 300 }, view, space)).toBeUndefined();
   expect(cellAt({ x: 300, y: 19 }, view, space)).toBeUndefined();
-  expect(cellAt({ x: 45, y: 300 }, views.fitted(space), space)).toBeUndefined();
+  expect(cellAt({ x: 45, y: 300 }, views.wholeView(space), space)).toBeUndefined();
 });
 
 test("a view's tiles are named once each, nearest to the middle or to a point first", () => {
@@ -156,7 +156,7 @@ test("a view's tiles are named once each, nearest to the middle or to a point fi
 
 test("tiles end with the picture, whose size in pixels is no whole number", () => {
   const size = { columns: 5000, rows: 333 };
-  expect(windowOf({ scale: 7.5, across: 2, down: 0 }, size)).toEqual({
+  expect(tileWindow({ scale: 7.5, across: 2, down: 0 }, size)).toEqual({
     scale: 7.5,
     left: 512,
     top: 0,
@@ -169,5 +169,5 @@ test("tiles end with the picture, whose size in pixels is no whole number", () =
     bottom: 337.5,
   });
   // 5000 / (5000 / 943) is a little more than 943.
-  expect(windowOf({ scale: 5000 / 943, across: 3, down: 0 }, size).width).toBe(943 - 3 * TILE);
+  expect(tileWindow({ scale: 5000 / 943, across: 3, down: 0 }, size).width).toBe(943 - 3 * TILE);
 });

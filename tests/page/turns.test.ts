@@ -3,7 +3,7 @@ import { turnOf } from "../../www/src/model/mover.ts";
 import { expect, test } from "vitest";
 import { links } from "../../www/src/views/registry.ts";
 import { play } from "../../www/src/views/play/slice.ts";
-import { isOpen, isOver, onlyPerson, placeToTakeBack, sittersOf } from "../../www/src/views/play/turn.ts";
+import { isOpen, isGameOver, onlyPerson, placeToTakeBack, sittersOf } from "../../www/src/views/play/turn.ts";
 import { turnings, type Worth } from "../../www/src/views/play/worth.ts";
 import { view } from "../../www/src/model/view.ts";
 import type { State } from "../../www/src/model/state.ts";
@@ -39,8 +39,8 @@ test("whose turn it is follows from the line", async () => {
   expect(isOpen(state)).toBe(false);
   // Back to the last position in which the person was to move.
   expect(placeToTakeBack(state)).toBe(2);
-  expect(isOver(state)).toBe(false);
-  expect(isOver(await stateOf("nim(1)?line=()"))).toBe(true);
+  expect(isGameOver(state)).toBe(false);
+  expect(isGameOver(await stateOf("nim(1)?line=()"))).toBe(true);
 });
 
 test("among several players the turn goes round", async () => {

@@ -8,7 +8,7 @@ import { betweenTwo, verdictOf } from "../../www/src/model/verdict.ts";
 import type { ColourBy } from "../../www/src/model/values.ts";
 import { en } from "../../www/src/views/kit/figure/en.ts";
 import { zh } from "../../www/src/views/kit/figure/zh.ts";
-import { sentence } from "../../www/src/views/kit/verdict.ts";
+import { verdictSentence } from "../../www/src/views/kit/verdict.ts";
 import { fewOf } from "../../www/src/views/panel/plain.ts";
 import type { Game } from "../../www/src/solver/api.ts";
 import type { Explanation } from "../../www/src/solver/wire.ts";
@@ -114,19 +114,19 @@ for (const [name, state, inEnglish, inChinese] of [
   ],
 ] as const) {
   test(`${name} is told in plain words`, () => {
-    expect(sentence(state, en)).toBe(inEnglish);
-    expect(sentence(state, zh)).toBe(inChinese);
+    expect(verdictSentence(state, en)).toBe(inEnglish);
+    expect(verdictSentence(state, zh)).toBe(inChinese);
   });
 }
 
 test("a few winning moves are named, and of more it is said how many", async () => {
-  const of = async (heaps: number[]): Promise<string> => sentence(await showing(NIM, heaps), en);
+  const of = async (heaps: number[]): Promise<string> => verdictSentence(await showing(NIM, heaps), en);
   expect(await of([1, 1, 1])).toBe("(1,1,1) can be won: move to (1,1).");
   // Every heap that holds the highest bit of the nim-sum has a winning move.
   expect(await of([4, 5, 7])).toMatch(/: move to \S+, \S+ or \S+\.$/);
   const five = await of([8, 9, 10, 11, 12]);
   expect(five).toMatch(/: move to \S+, \S+, \S+ or 2 others\.$/);
-  expect(sentence(await showing(NIM, [8, 9, 10, 11, 12]), zh)).toMatch(
+  expect(verdictSentence(await showing(NIM, [8, 9, 10, 11, 12]), zh)).toMatch(
     /走到 \S+、\S+、\S+ 或其余 2 个局面。$/,
   );
 });
@@ -151,7 +151,7 @@ test("nothing is told of what a labelling has not come to", async () => {
     },
   });
   expect(verdictOf(upTo(13))).toBeUndefined();
-  expect(sentence(upTo(13), en)).toBe("");
+  expect(verdictSentence(upTo(13), en)).toBe("");
   expect(verdictOf(upTo(14))?.kind).toBe("lost");
 });
 

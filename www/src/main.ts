@@ -59,7 +59,7 @@ const place = document.querySelector<HTMLElement>("#page") ?? document.body;
 const page = new Page(place, store);
 
 /** Rewriting the address takes tens of milliseconds in some browsers, so it waits for a pause, in milliseconds. */
-const PAUSE = 200;
+const PAUSE_MS = 200;
 
 /** The link of what is shown, empty before the first game, and the entry of the history it belongs to. */
 let shown = { link: "", entry: 0 };
@@ -140,7 +140,7 @@ function keepLink(entry: number, link: string): void {
   }
   shown = { link, entry };
   clearTimeout(timer);
-  timer = setTimeout(writeAddress, PAUSE);
+  timer = setTimeout(writeAddress, PAUSE_MS);
 }
 
 function writeAddress(): void {

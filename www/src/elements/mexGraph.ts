@@ -1,5 +1,5 @@
 import { html, render } from "lit/html.js";
-import { partOf } from "../model/around.ts";
+import { neighbourhoodOf } from "../model/neighbourhood.ts";
 import { speech } from "../model/appearance.ts";
 import { lessons } from "../model/lessons/slice.ts";
 import type { Link } from "../model/link.ts";
@@ -240,7 +240,7 @@ export class MexGraph extends Element {
       before?.game !== game ||
       before.selected !== selected ||
       before.line !== line ||
-      partOf(before)?.graph !== partOf(state)?.graph ||
+      neighbourhoodOf(before)?.graph !== neighbourhoodOf(state)?.graph ||
       before.shares !== shares
     )
       send("mex-change", { link: this.link });

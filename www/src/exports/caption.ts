@@ -1,5 +1,5 @@
 import { worded } from "../messages/dictionary.ts";
-import { partOf } from "../model/around.ts";
+import { neighbourhoodOf } from "../model/neighbourhood.ts";
 import { called } from "../model/called.ts";
 import type { State } from "../model/state.ts";
 import { told } from "../model/told.ts";
@@ -34,7 +34,7 @@ function descriptionOf(state: State, words: Exported["words"]): string {
     return words.part(positionCount, moveCount);
   }
   if (picture.kind !== "graph") return "";
-  const part = partOf(state);
+  const part = neighbourhoodOf(state);
   if (part) {
     const { positionCount, moveCount } = part.exploration;
     return words.around(positionCount, part.whole, part.moves, part.middle, moveCount);

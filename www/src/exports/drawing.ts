@@ -1,6 +1,6 @@
 // What is seen of a picture, back to front, in shapes that name their paint: what every file of it is written from.
 import { shownValues } from "../model/display.ts";
-import { litIn } from "../model/lit.ts";
+import { highlightIn } from "../model/highlight.ts";
 import { drawnGraph, type State } from "../model/state.ts";
 import { edgeShapes } from "../scene/edges.ts";
 import { edgeStandsOut, standsOut, stepsBack, type Emphasis } from "../scene/emphasis.ts";
@@ -93,7 +93,7 @@ const FAN = 15;
 export function drawingOf(state: State, scene: Scene, hasSelection: boolean): Drawing {
   const { left, top, width, height } = scene;
   const graph = drawnGraph(state);
-  const lit = graph && litIn(state, graph);
+  const lit = graph && highlightIn(state, graph);
   const emphasis: Emphasis = { scene, only: shownValues(state), lit };
   const selection = hasSelection ? selectionOf(state, scene) : NOTHING;
   const isFan = selection.moves.length > FAN;

@@ -3,7 +3,7 @@ import { drawingOf, MARGIN } from "./drawing.ts";
 import { hasPicture, type Export, type Exported, type Look } from "./export.ts";
 import { commentOf } from "./provenance.ts";
 import { TikzNames } from "./tikz/names.ts";
-import { at, commands } from "./tikz/picture.ts";
+import { tikzPoint, commands } from "./tikz/picture.ts";
 import { LETTER } from "./tikz/text.ts";
 
 /** In a text, a picture that is wider than its lines is made as wide as they are. */
@@ -34,7 +34,7 @@ function tikzOf(exported: Exported, { theme, hasPaper, hasSelection, isFragment 
   const drawing = drawingOf(state, scene, hasSelection);
   const shapes = commands(drawing, names, (position) => graph.number(position));
   const { left, top, width, height } = drawing;
-  const box = `${at({ x: left - MARGIN, y: top - MARGIN })}rectangle${at({ x: left + width + MARGIN, y: top + height + MARGIN })}`;
+  const box = `${tikzPoint({ x: left - MARGIN, y: top - MARGIN })}rectangle${tikzPoint({ x: left + width + MARGIN, y: top + height + MARGIN })}`;
   // The paper that TeX writes on is white.
   const paper = hasPaper && theme === "dark" ? [`\\fill[${names.colour("paper")}]${box};`] : [];
   const usesLetters = shapes.some((shape) => shape.includes("\\mexletter"));

@@ -19,7 +19,7 @@ export interface Missing {
 }
 
 /** After so long, in milliseconds, whoever waits is told. */
-const PATIENCE = 10_000;
+const PATIENCE_MS = 10_000;
 
 const missed = new Map<Pick<Lazy<unknown>, "ask" | "forget">, Missing>();
 const listeners = new Set<(isMissed: boolean) => void>();
@@ -141,7 +141,7 @@ export class Lazy<Part> {
     this.#state = "coming";
     const timer = setTimeout(() => {
       if (!this.#isLong) this.#miss(own, true);
-    }, PATIENCE);
+    }, PATIENCE_MS);
     try {
       const loading = this.#load();
       // What is at hand is there for whoever asks, and nobody needs to be told.

@@ -18,7 +18,7 @@ interface ComparisonLink {
 interface ComparisonState extends ComparisonLink {
   /** The graph beside what it was compared with last. */
   found?: Comparison | undefined;
-  /** What is being found out or could not be: of which graph, and with what it is compared. */
+  /** The comparison that is on its way or has failed. */
   tried?: Tried | undefined;
   /** What the colours mean until something has been found. */
   meanwhile?: ColourBy | undefined;
@@ -27,7 +27,7 @@ interface ComparisonState extends ComparisonLink {
 export interface Tried {
   graph: object;
   against: string;
-  /** So many positions have been looked at. */
+  /** How many positions have been compared so far. */
   positions?: number;
   error?: RequestError;
 }

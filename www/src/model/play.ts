@@ -1,6 +1,6 @@
 // What the reader does with the game that is open: moves, steps back, looks around.
 import { fail, lasting } from "./notices.ts";
-import { lookAround } from "./opening/around.ts";
+import { lookAround } from "./opening/cutting.ts";
 import { requestOf } from "./opening/request.ts";
 import { canRedo, canUndo, currentOf, jumped, lineFrom, played, type PlayedLine } from "./playedLine.ts";
 import { graphOf, type State } from "./state.ts";

@@ -19,7 +19,7 @@ export interface Field<Asked> {
   /** Whether it is a whole number. */
   readonly isCount?: boolean;
   /** The least and the most that it can be, where it is a number. */
-  readonly bounds?: Bounds;
+  readonly bounds?: FieldBounds;
   /** Whether it is chosen for what is shared: for each picture, or for live figures alone. */
   readonly shared?: "always" | "live";
   /** What a text in it asks for, which is never empty; nothing where it means nothing here. */
@@ -28,7 +28,7 @@ export interface Field<Asked> {
   write(asked: Asked): string | undefined;
 }
 
-export type Bounds = readonly [least: number, most: number];
+export type FieldBounds = readonly [least: number, most: number];
 
 interface SliceParts<Part, Asked> {
   id: string;
@@ -188,7 +188,7 @@ export function choice<const Key extends string, const Word extends string>(
 export function count<const Key extends string>(
   name: string,
   key: Key,
-  bounds: Bounds,
+  bounds: FieldBounds,
 ): Omit<Field<{ readonly [key in Key]?: number | undefined }>, "says"> {
   return {
     name,

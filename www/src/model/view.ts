@@ -11,9 +11,10 @@ export interface ViewChoice {
 /** The view that is shown where a link names none. */
 export const PICTURE = "graph";
 
+/** The slice for whoever reads or sets the view, without its link field: views are known to the registry alone. */
 export const view = viewAmong([], []);
 
-/** The same slice where it is known which views there are: a link can ask for these, and for the picture beside some of them. */
+/** The slice with its link field: a link may name one of the views `ids`, and show the picture beside one of the `companions`. */
 export function viewAmong(ids: readonly string[], companions: readonly string[]): Slice<ViewChoice> {
   const pairs = companions.map((id) => `${PICTURE},${id}`);
   const words = [...ids, ...pairs];

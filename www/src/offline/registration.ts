@@ -10,17 +10,17 @@ export interface OfflinePage {
   reload(): void;
 }
 
-/** What is kept is fetched so long after the page is there, in milliseconds: what the reader does first comes before it. */
-const PAUSE = 3_000;
+/** The files to keep are fetched this long after the page has loaded, so that what the reader does first comes before them. */
+const PAUSE_MS = 3_000;
 
-/** A tab that is looked at again asks for a new version, if it has not asked for so long, in milliseconds. */
-const HOUR = 3_600_000;
+/** A tab that is looked at again asks for a new version when it last asked this long ago. */
+const UPDATE_EVERY_MS = 3_600_000;
 
 /** Called once the page has all that it needs. */
 export function keepOffline(page: OfflinePage): void {
   // A page in a frame belongs to the page around it.
   if (!("serviceWorker" in navigator) || parent !== self) return;
-  setTimeout(() => void register(page), PAUSE);
+  setTimeout(() => void register(page), PAUSE_MS);
 }
 
 async function register(page: OfflinePage): Promise<void> {
@@ -45,7 +45,7 @@ function watch(registration: ServiceWorkerRegistration, page: OfflinePage): void
   registration.addEventListener("updatefound", follow);
   let asked = Date.now();
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "visible" || Date.now() - asked < HOUR) return;
+    if (document.visibilityState !== "visible" || Date.now() - asked < UPDATE_EVERY_MS) return;
     asked = Date.now();
     registration.update().catch(() => undefined);
   });

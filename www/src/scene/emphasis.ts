@@ -1,5 +1,5 @@
 // What stands out of a picture; all else steps back.
-import type { Lit } from "../model/lit.ts";
+import type { Highlight } from "../model/highlight.ts";
 import type { DrawnMove, Scene } from "./shapes.ts";
 
 export interface Emphasis {
@@ -7,7 +7,7 @@ export interface Emphasis {
   /** The values whose positions stand out; none: all do. */
   only: readonly string[];
   /** The positions that stand out instead, whatever their values. */
-  lit: Lit | undefined;
+  lit: Highlight | undefined;
 }
 
 export function standsOut({ scene, only, lit }: Emphasis, position: number): boolean {

@@ -82,7 +82,7 @@ export function frameOf(
   let best: { frame: Frame; scale: number } | undefined;
   for (const form of forms) {
     const frame = formed(exploration, form, longest, policy);
-    const scale = stage.cells ? 1 / frame.slotWidth : scaleOf(outlineOf(frame, longest), stage);
+    const scale = stage.cells ? 1 / frame.slotWidth : enlargementOf(outlineOf(frame, longest), stage);
     if (!best || scale > best.scale) best = { frame, scale };
     if (best.scale * FONT_SIZE >= stage.letters.comfortable) break;
   }
@@ -91,7 +91,7 @@ export function frameOf(
 }
 
 /** How much the whole of a picture is enlarged on a stage. */
-export function scaleOf({ width, height }: Size, stage: Stage): number {
+export function enlargementOf({ width, height }: Size, stage: Stage): number {
   return Math.min(stage.width / width, stage.height / height, largestScale(stage));
 }
 
@@ -182,7 +182,7 @@ function formed(
   );
   // Where the stage is of another shape than the picture, the lines between the nodes get the room that is left.
   const outline = outlineOf(closest, longest);
-  const scale = scaleOf(outline, stage);
+  const scale = enlargementOf(outline, stage);
   const gaps = Math.max(1, exploration.layerCount - 1);
   const higher = (stage.height / scale - outline.height) / gaps;
   const farthest = isFree ? FREE_ROWS : FARTHEST_ROWS;
@@ -264,7 +264,10 @@ function inRow(
   const arcs = all + (cover > 1 ? cover : 0);
   const steps = Math.max(1, positionCount - 1);
   const heightAt = (slot: number, arch: number): number => height + slot * (arch * arcs + 0.4);
-  const scale = scaleOf({ width: closest * steps + width, height: heightAt(closest, LEAST_ARCH) }, stage);
+  const scale = enlargementOf(
+    { width: closest * steps + width, height: heightAt(closest, LEAST_ARCH) },
+    stage,
+  );
   const slotWidth = Math.max(
     closest,
     Math.min((stage.width / scale - width) / steps, ((stage.widestSlot ?? WIDEST_SLOT) + 0.6) * width),

@@ -9,7 +9,7 @@ import { Runner, type OfCall } from "./runner.ts";
 import type { Answer, Catalogue } from "./wire.ts";
 
 /** A worker that has not let go of a cancelled call by then is replaced. */
-const PATIENCE_MILLISECONDS = 2000;
+const PATIENCE_MS = 2000;
 
 interface Request {
   /** What belongs to no view is overtaken by nothing. */
@@ -179,7 +179,7 @@ export class SolverClient {
     request.settle(cancelled());
     if (!request.sent) return;
     this.#runner.post({ kind: "cancel", id });
-    const timer = setTimeout(() => this.#runner.giveUp("the worker did not react"), PATIENCE_MILLISECONDS);
+    const timer = setTimeout(() => this.#runner.giveUp("the worker did not react"), PATIENCE_MS);
     this.#lettingGo.set(id, { view: request.view, timer });
   }
 

@@ -1,5 +1,5 @@
 // Foresees calls by having them answered once: when the site is built, the page asks its solver, and that is noted.
-import { written } from "./foreseen.ts";
+import { writtenAnswers } from "./foreseen.ts";
 import type { WorkerLike } from "./launch.ts";
 import type { Call, FromWorker, ToWorker } from "./protocol.ts";
 import type { Answer } from "./wire.ts";
@@ -16,7 +16,7 @@ export class Foreseeing {
 
   /** What was noted, to be read by `foreseenIn`. */
   get text(): string {
-    return written(this.#answered);
+    return writtenAnswers(this.#answered);
   }
 
   /** The same worker, listened to. */

@@ -15,7 +15,7 @@ function textOf({ name, args, options }: Call): string {
 }
 
 /** Calls and their answers as JSON. */
-export function written(answered: ReadonlyArray<readonly [Call, Answer<unknown>]>): string {
+export function writtenAnswers(answered: ReadonlyArray<readonly [Call, Answer<unknown>]>): string {
   const answers = Object.fromEntries(answered.map(([call, answer]) => [textOf(call), answer]));
   return JSON.stringify(answers, packed);
 }

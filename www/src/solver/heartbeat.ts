@@ -1,5 +1,5 @@
 /** How often somebody who is waited for is asked for a sign, in milliseconds. */
-const BEAT = 500;
+const BEAT_MS = 500;
 
 /**
  * Watches over a worker that is waited for. A worker does its work in short slices, and can give a sign in between; one
@@ -25,7 +25,7 @@ export class Heartbeat {
     this.#limit = limit;
     this.#silence = 0;
     this.#last = performance.now();
-    this.#timer = setInterval(() => this.#beat(), BEAT);
+    this.#timer = setInterval(() => this.#beat(), BEAT_MS);
   }
 
   /** There was a sign. */
@@ -41,7 +41,7 @@ export class Heartbeat {
 
   #beat(): void {
     const now = performance.now();
-    this.#silence += Math.min(now - this.#last, BEAT);
+    this.#silence += Math.min(now - this.#last, BEAT_MS);
     this.#last = now;
     if (this.#silence < this.#limit) {
       this.#ask();

@@ -28,8 +28,8 @@ let count = 0;
 /** The one apart, and how many use it. */
 let apart: SolverClient | undefined;
 let users = 0;
-/** So long after its last user, in milliseconds, it ends: large pictures have much memory. */
-const IDLE = 20_000;
+/** The solver apart ends when nobody has used it for this long, for it may hold the memory of a large picture. */
+const IDLE_TIMEOUT_MS = 20_000;
 /** Whether the solver runs in the page itself. Where one worker was forbidden no other is tried. */
 let isInPage = false;
 
@@ -99,7 +99,7 @@ function aside(): ReturnType<Lease["aside"]> {
         if (users > 0 || apart !== client) return;
         client.dispose();
         apart = undefined;
-      }, IDLE);
+      }, IDLE_TIMEOUT_MS);
     },
   };
 }

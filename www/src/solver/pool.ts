@@ -8,10 +8,10 @@ import type { Answer, Verification } from "./wire.ts";
 /** What a pool has of a worker. */
 export type PoolClient = Pick<SolverClient, "request" | "dispose"> & { onStandIn?: (() => void) | undefined };
 
-/** Workers that had nothing to do for so long, in milliseconds, are given back. */
-const IDLE = 30_000;
-/** What one worker does in this time, in milliseconds, is not worth the start of others. */
-const ALONE = 400;
+/** Workers that have had nothing to do for this long are ended. */
+const IDLE_TIMEOUT_MS = 30_000;
+/** Work that one worker finishes in this time is not worth starting others for. */
+const ALONE_MS = 400;
 
 /**
  * Checks theorems, each in a worker of its own, and a long recursion over all positions in all of them. Workers are
@@ -64,7 +64,7 @@ export class Pool {
       ...options,
       signal: either,
       onProgress: (progress) => {
-        const isLong = performance.now() - since > ALONE;
+        const isLong = performance.now() - since > ALONE_MS;
         if (progress.shareable && isLong && this.#size > 1) patience.abort();
         else onProgress?.(progress);
       },
@@ -147,7 +147,7 @@ export class Pool {
       return;
     }
     this.#idle.push(client);
-    if (this.#idle.length === this.#count) this.#timer = setTimeout(() => this.dispose(), IDLE);
+    if (this.#idle.length === this.#count) this.#timer = setTimeout(() => this.dispose(), IDLE_TIMEOUT_MS);
   }
 
   #another(): PoolClient {

@@ -4,9 +4,9 @@ import type { Launch, WorkerLike } from "./launch.ts";
 import type { FromWorker, ToWorker } from "./protocol.ts";
 
 /** A worker that is waited for and gives no sign for so long has ended or hangs; a slice of its work is far shorter. */
-const SILENCE_MILLISECONDS = 4000;
+const SILENCE_MS = 4000;
 /** So long it may take until its script has come and it has started. */
-const START_MILLISECONDS = 15_000;
+const START_MS = 15_000;
 
 /** What is said of a call. All else that a worker says is about itself. */
 export type OfCall = Extract<FromWorker, { id: number }>;
@@ -73,7 +73,7 @@ export class Runner {
   /** Says whether an answer is waited for, so that a worker that gives no sign meanwhile is noticed. */
   watch(isAwaited: boolean): void {
     // In the page itself nothing can fall silent without the page.
-    if (isAwaited && !this.#isStandIn) this.#heartbeat.start(SILENCE_MILLISECONDS);
+    if (isAwaited && !this.#isStandIn) this.#heartbeat.start(SILENCE_MS);
     else this.#heartbeat.stop();
   }
 
@@ -143,7 +143,7 @@ export class Runner {
     this.#module.then(
       (module) => {
         if (!isCurrent()) return;
-        this.#heartbeat.start(START_MILLISECONDS);
+        this.#heartbeat.start(START_MS);
         this.#posted = module;
         this.post({ kind: "start", module });
       },

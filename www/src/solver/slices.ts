@@ -14,12 +14,12 @@ interface Task<T> {
 }
 
 /** How long to work before other events get their turn: about a frame. Small graphs are done sooner. */
-const TURN_MILLISECONDS = 16;
+const TURN_MS = 16;
 
 /** An instance that has more memory than this, in bytes, is replaced, for wasm gives none back … */
 const LARGE = 128 * 2 ** 20;
 /** … when nothing was asked of it for so long, in milliseconds. What it keeps of large charts is computed again where it is missed. */
-const IDLE_MILLISECONDS = 10_000;
+const IDLE_TIMEOUT_MS = 10_000;
 
 let memory = (): number => 0;
 let idle: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +62,7 @@ export async function inSlices<T>(options: Options | undefined, start: () => Tas
         onProgress?.(progress);
         return lost(home) ?? atOnce(() => task.take());
       }
-      if (performance.now() - turnStart < TURN_MILLISECONDS) continue;
+      if (performance.now() - turnStart < TURN_MS) continue;
       onProgress?.(progress);
       await nextTurn();
       if (isAborted(signal)) return cancelled();
@@ -96,7 +96,7 @@ function waitIdly(): void {
   clearTimeout(idle);
   idle = setTimeout(() => {
     if (tasks === 0 && depth === 0) replace();
-  }, IDLE_MILLISECONDS);
+  }, IDLE_TIMEOUT_MS);
   // Node does not wait for that.
   if (typeof idle === "object") (idle as { unref?: () => void }).unref?.();
 }

@@ -1,6 +1,6 @@
 // Everything there is to see of a game, a line each.
 import { against } from "../model/against.ts";
-import { around } from "../model/around.ts";
+import { neighbourhood } from "../model/neighbourhood.ts";
 import { appearance, speech } from "../model/appearance.ts";
 import { comparing } from "../model/comparing.ts";
 import { controls } from "../model/controls.ts";
@@ -9,7 +9,7 @@ import { invitation } from "../model/firstVisit.ts";
 import { areHeapsAnywhere } from "../model/opening/draft.ts";
 import { isChoosing, kernel } from "../model/kernel/slice.ts";
 import { Links } from "../model/links.ts";
-import { light } from "../model/lit.ts";
+import { highlight } from "../model/highlight.ts";
 import { path } from "../model/path.ts";
 import { isLed, lessons } from "../model/lessons/slice.ts";
 import { isInClass } from "../model/inClass.ts";
@@ -187,14 +187,14 @@ export const SLICES: ReadonlyArray<Slice<object>> = [
   ...[...GUIDES, ...BARS, ...SHEETS].flatMap(({ slice }) => slice ?? []),
   appearance,
   path,
-  around,
+  neighbourhood,
   reveal,
   kernel,
   vocabulary,
   presentation,
   question,
   speech,
-  light,
+  highlight,
   comparing,
   invitation,
 ];

@@ -1,10 +1,10 @@
 // When what is seen, as rules of a style sheet.
 
 /** In seconds: of a step, of all of them at most, of the rest at the end, and of a change. */
-const STEP = 0.9;
-const LONGEST = 40;
-const REST = 3;
-const CHANGE = 0.25;
+const STEP_SECONDS = 0.9;
+const LONGEST_SECONDS = 40;
+const REST_SECONDS = 3;
+const CHANGE_SECONDS = 0.25;
 
 /**
  * The classes of things that come or go at a step, from 1 on, or are there for its time. Who has set that nothing is to
@@ -35,11 +35,11 @@ export class Timing {
 }
 
 function rulesOf(count: number): (prefix: string) => string[] {
-  const step = Math.min(STEP, (LONGEST - REST) / (count + 1));
-  const whole = (count + 1) * step + REST;
+  const step = Math.min(STEP_SECONDS, (LONGEST_SECONDS - REST_SECONDS) / (count + 1));
+  const whole = (count + 1) * step + REST_SECONDS;
   const time = (seconds: number): string => `${Math.round(seconds * 1000) / 1000}s`;
   const share = (seconds: number): string => `${Math.round((seconds / whole) * 1e4) / 100}%`;
-  const change = Math.min(CHANGE, step / 3);
+  const change = Math.min(CHANGE_SECONDS, step / 3);
   return (prefix) => [
     `[class^=${prefix}]{animation:${time(whole)} infinite}[class^=${prefix}r]{animation-name:${prefix}r}`,
     `@keyframes ${prefix}r{0%{opacity:0}${share(change)},${share(step)}{opacity:1}${share(step + change)}{opacity:0}}`,

@@ -3,7 +3,7 @@ import type { Point } from "../../scene/shapes.ts";
 import type { Drawing, LineDrawing, NodeDrawing } from "../drawing.ts";
 import { colourOf, type Paint, type Brightness } from "../paint.ts";
 import { piecesOf, short } from "../path.ts";
-import { labelOf, POINT } from "./label.ts";
+import { dotLabel, POINT } from "./label.ts";
 import { quoted } from "./text.ts";
 
 /** As long as the arrowheads of the picture: Graphviz's own are ten points. */
@@ -95,7 +95,7 @@ function nodeDot(
     fillcolor: fill,
     gradientangle: isSplit && frame.form === "below" ? "90" : undefined,
     tooltip: quoted(node.label),
-    label: labelOf(drawing, frame, id, (paint, opacity = 1) => ink(paint, shade, own * opacity)),
+    label: dotLabel(drawing, frame, id, (paint, opacity = 1) => ink(paint, shade, own * opacity)),
   })};`;
 }
 

@@ -20,7 +20,7 @@ export function commands(
   ];
 }
 
-export function at({ x, y }: Point): string {
+export function tikzPoint({ x, y }: Point): string {
   return `(${short(x)},${short(y)})`;
 }
 
@@ -30,11 +30,11 @@ function pathTikz(path: string, from = ORIGIN): string {
     .map((piece) => {
       switch (piece.kind) {
         case "move":
-          return ` ${at(piece.to)}`;
+          return ` ${tikzPoint(piece.to)}`;
         case "line":
-          return `--${at(piece.to)}`;
+          return `--${tikzPoint(piece.to)}`;
         case "curve":
-          return `..controls${at(piece.first)}and${at(piece.second)}..${at(piece.to)}`;
+          return `..controls${tikzPoint(piece.first)}and${tikzPoint(piece.second)}..${tikzPoint(piece.to)}`;
         case "close":
           return "--cycle";
       }
@@ -59,7 +59,7 @@ function nodeTikz(
   const { node, parts, cap, rule, name, value, isDimmed } = drawing;
   const from = (spot: Point): Point => ({ x: node.x + spot.x, y: node.y + spot.y });
   const text = (style: string, spot: Point & { text: string }): string[] =>
-    spot.text === "" ? [] : [`\\node[${style}]at${at(from(spot))}{${typeset(spot.text)}};`];
+    spot.text === "" ? [] : [`\\node[${style}]at${tikzPoint(from(spot))}{${typeset(spot.text)}};`];
   const ink = names.colour(name);
   const tint = typeof node.tint === "number" ? `value${node.tint}` : "";
   const small = miniatures && node.miniature;
@@ -68,7 +68,7 @@ function nodeTikz(
     y: parts.middle.y - miniatures.top - miniatures.height / 2,
   };
   const lines = [
-    `\\node[${names.position(drawing, nodeHeight)},minimum width=${length(node.width)}](${id})at${at(node)}{};`,
+    `\\node[${names.position(drawing, nodeHeight)},minimum width=${length(node.width)}](${id})at${tikzPoint(node)}{};`,
     ...(parts.rule
       ? [
           `\\draw[${names.style("rule", `line width=${length(rule.width)},opacity=${rule.opacity ?? 1},line cap=butt`)},draw=${names.colour(rule.paint)}]${pathTikz(parts.rule, node)};`,

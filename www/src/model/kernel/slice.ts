@@ -1,6 +1,6 @@
 // A set of positions that the reader chooses, to find the kernel of the graph while the values are hidden.
 import type { PositionGraph } from "../graph/positionGraph.ts";
-import { light, type Lit } from "../lit.ts";
+import { highlight, type Highlight } from "../highlight.ts";
 import { activate, select } from "../play.ts";
 import { splitPositions } from "../positions.ts";
 import { isPresented } from "../presentation.ts";
@@ -59,8 +59,8 @@ export const kernel: Slice<KernelState, KernelLink> = new Slice<KernelState, Ker
       return;
     }
     const wanted = litBy(state);
-    const { lit } = light.of(state);
-    if (lit !== wanted && (wanted || lit?.chosen)) light.put(store, { lit: wanted });
+    const { lit } = highlight.of(state);
+    if (lit !== wanted && (wanted || lit?.chosen)) highlight.put(store, { lit: wanted });
   },
 });
 
@@ -146,9 +146,9 @@ const MOST_MOVES = 200;
 const MOST_MARKED = 20;
 
 /** The light for what was found, the same while nothing changes. */
-const lights = new WeakMap<Violations, { at: number | undefined; lit: Lit }>();
+const lights = new WeakMap<Violations, { at: number | undefined; lit: Highlight }>();
 
-function litBy(state: State): Lit | undefined {
+function litBy(state: State): Highlight | undefined {
   const found = isChoosing(state) ? foundIn(state) : undefined;
   if (!found) return undefined;
   const { at } = kernel.of(state);
@@ -161,7 +161,7 @@ function litBy(state: State): Lit | undefined {
 }
 
 /** All stand out, and what violates a condition is marked; or one violation alone stands out, with all that it is about. */
-function litOf({ graph, set: chosen, violations, alone }: KernelCheck): Lit {
+function litOf({ graph, set: chosen, violations, alone }: KernelCheck): Highlight {
   switch (alone?.kind) {
     case undefined: {
       const { inside, outside } = violations;

@@ -49,7 +49,7 @@ export async function firstLink(
 }
 
 /** What a move from the position in question was worth; nothing where there was none. */
-export function judged(
+export function worthOf(
   before: State,
   { selected, line }: State,
   { position }: Question,

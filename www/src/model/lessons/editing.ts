@@ -34,7 +34,7 @@ export function preview(store: Store): void {
   lessons.put(store, { past: undefined, arrived: undefined });
 }
 
-export function undo(store: Store): void {
+export function undoEdit(store: Store): void {
   const { content: was, past = [] } = lessons.of(store.state);
   const content = past.at(-1);
   if (!was || !content) return;

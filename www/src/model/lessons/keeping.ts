@@ -44,7 +44,7 @@ export function keep(before: Lesson, now: Lesson): boolean {
   return put([written(now), ...(place < 0 ? files : files.toSpliced(place, 1))]);
 }
 
-export function forget(file: string): void {
+export function forgetLesson(file: string): void {
   const files = keptFiles();
   const place = files.indexOf(file);
   if (place < 0) return;

@@ -5,7 +5,7 @@ import { fail, isOwnFault } from "../notices.ts";
 import { Turn } from "../opening/turn.ts";
 import { select } from "../play.ts";
 import { judge } from "../question/position.ts";
-import { show } from "../question/question.ts";
+import { showLabels } from "../question/question.ts";
 import { graphOf } from "../state.ts";
 import type { Store } from "../store.ts";
 import type { Value } from "../values.ts";
@@ -46,7 +46,7 @@ export function say(store: Store, said: Value): void {
   const given = judge(graph, position, said, effectiveColour(state));
   const { isRight } = given;
   lessons.put(store, { found: { isRight, given }, ...(isRight && { isSettled: true }) });
-  if (isRight) show(store, [graph.label(position)]);
+  if (isRight) showLabels(store, [graph.label(position)]);
 }
 
 /** The reader chooses one of the answers, or says a number. */
@@ -65,7 +65,7 @@ export function tell(store: Store): void {
   if (kind === "move" && position !== undefined && state.selected !== position)
     select(store, position, state.line);
   if (kind === "value" && graphOf(state)?.indexOf(position ?? "") !== undefined)
-    show(store, [position ?? ""]);
+    showLabels(store, [position ?? ""]);
 }
 
 /** Opens the file of a lesson at its first step; a wrong one leaves everything as it is, and what is wrong is said. */

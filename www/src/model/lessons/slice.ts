@@ -95,7 +95,7 @@ export const lessons: Slice<LessonState, LessonLink> = new Slice<LessonState, Le
     if (link !== undefined && lessons.of(state).arrived === undefined) arriveAt(store, link);
     if (question?.kind !== "move" || before.selected === state.selected || lessons.of(state).isSettled)
       return;
-    const found = arrival.peek()?.judged(before, state, question);
+    const found = arrival.peek()?.worthOf(before, state, question);
     if (!found) return;
     lessons.put(store, { found, isSettled: found.isRight });
     // What refutes a move is said, and the next one can be made.

@@ -10,13 +10,13 @@ import { rules } from "../rules.ts";
 import type { Answerer, Solver } from "../solver.ts";
 import { draftCard, isSameGame } from "../state.ts";
 import type { Store } from "../store.ts";
-import { PART } from "./around.ts";
+import { PART } from "./cutting.ts";
 import { areHeapsAnywhere, draftOf, sameHeaps } from "./draft.ts";
 import { openGame, OPENING, placeIn, wishOf, type OpenedGame, type Wish } from "./opening.ts";
 import { Turn } from "./turn.ts";
 
 /** Shorter work than this, in milliseconds, passes without a word about progress. */
-const QUIET = 150;
+const QUIET_MS = 150;
 
 /** The answer to what is no longer asked. */
 const OVERTAKEN: { ok: false; error: RequestError } = { ok: false, error: { code: "cancelled", field: "" } };
@@ -58,7 +58,7 @@ export async function follow(store: Store, link: Link, turn = new Turn(store)): 
   if (!opened) return;
   if (opened.ok) {
     const { missing } = opened.value;
-    present(store, opened.value, false);
+    showOpened(store, opened.value, false);
     if (missing !== undefined) store.set({ notice: { kind: "unknown-position", position: missing } });
     store.follow(link);
     if (path.in(link).at === undefined) selectLabelled(store);
@@ -120,7 +120,7 @@ export async function openForm(
     if (found.ok) value = { game, picture, ...found.value };
   }
   if (isTyped) presentTyped(store, value);
-  else present(store, value, true);
+  else showOpened(store, value, true);
 }
 
 /** Shows what follows from what is being typed, and leaves the text as it is. */
@@ -130,7 +130,7 @@ function presentTyped(store: Store, opened: OpenedGame): void {
   store.set({ draft: { ...store.state.draft } });
   const { entry } = store.state;
   const isFirst = !asking.isTyped;
-  present(store, opened, true);
+  showOpened(store, opened, true);
   if (!isFirst) store.set({ entry });
   asking.isTyped = true;
 }
@@ -150,7 +150,7 @@ export async function open(
   store.set({ isOpening: true });
   const blind = { isBlind: isHiding(store.state), ...wish };
   const opened = await openGame(until(turn, store.solver), blind, ({ positions, moves }: Progress) => {
-    if (!turn.isOver() && performance.now() - since > QUIET) store.set({ progress: { positions, moves } });
+    if (!turn.isOver() && performance.now() - since > QUIET_MS) store.set({ progress: { positions, moves } });
   });
   if (turn.isOver()) return undefined;
   store.set({ progress: undefined, isOpening: false });
@@ -170,7 +170,7 @@ function until(turn: Turn, solver: Solver): Answerer {
  * Shows a game that was opened; a new entry of the history, or the same game in the same one. Its start is the reader’s own
  * where the one in the form was, unless it is said not to be.
  */
-export function present(
+export function showOpened(
   store: Store,
   { game, ...opened }: OpenedGame,
   isNewEntry: boolean,

@@ -1,7 +1,7 @@
 import type { Answer, Catalogue, Explanation, Notation, RequestError } from "../../solver/wire.ts";
 import type { Convention, PositionInput, Progress } from "../../solver/api.ts";
 import { isOwnFault } from "../notices.ts";
-import { around } from "../around.ts";
+import { neighbourhood } from "../neighbourhood.ts";
 import { conventionIn } from "../convention.ts";
 import type { OpenGame, Picture } from "../state.ts";
 import type { Link } from "../link.ts";
@@ -9,7 +9,7 @@ import type { Answerer } from "../solver.ts";
 import { path } from "../path.ts";
 import { hides } from "../reveal.ts";
 import { rules } from "../rules.ts";
-import { cutAround, lookAround } from "./around.ts";
+import { cutAround, lookAround } from "./cutting.ts";
 import { isMoveBetween } from "./between.ts";
 import { placing, requestOf, type RequestedGame } from "./request.ts";
 import { jumped, lineFrom, played, type PlayedLine } from "../playedLine.ts";
@@ -51,7 +51,7 @@ export interface OpenedGame extends PlayedPlace {
 /** What a link asks for, if the solver can read it; a link without a game asks for the first example. */
 export async function wishOf(solver: Answerer, link: Link, catalogue: Catalogue): Promise<Answer<Wish>> {
   const { line, at } = path.in(link);
-  const { moves, middle } = around.in(link);
+  const { moves, middle } = neighbourhood.in(link);
   const convention = conventionIn(rules.in(link), catalogue.winners);
   const example = catalogue.rulesets[0]?.examples[0]?.notation ?? "";
   const read = await solver.ask("parse", [link.notation || example]);

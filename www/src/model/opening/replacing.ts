@@ -2,7 +2,7 @@ import { fail } from "../notices.ts";
 import { graphIn } from "../graph/graphIn.ts";
 import type { Around, OpenGame, Picture } from "../state.ts";
 import type { Store } from "../store.ts";
-import { cutAround, lookAround } from "./around.ts";
+import { cutAround, lookAround } from "./cutting.ts";
 import { placing, requestOf } from "./request.ts";
 
 /** Whether a picture is placed as it is to be; where there is none, it is. */

@@ -4,7 +4,7 @@ import { draftCard, type Draft } from "../state.ts";
 import type { Store } from "../store.ts";
 import { areHeapsAnywhere } from "./draft.ts";
 import { arranged, keptParams, typedParams } from "./form.ts";
-import { giveUp, open, openForm, present } from "./opener.ts";
+import { giveUp, open, openForm, showOpened } from "./opener.ts";
 import { wishFrom } from "./opening.ts";
 import { Turn } from "./turn.ts";
 
@@ -17,7 +17,7 @@ export function editParameter(store: Store, key: string, text: string): void {
 }
 
 /** How long, in milliseconds, nothing is typed before a rule counts. */
-const PAUSE = 300;
+const PAUSE_MS = 300;
 
 /** A rule counts as it is typed. What is wrong with it is said, and the picture stays. */
 export function editRule(store: Store, key: string, text: string): void {
@@ -31,7 +31,7 @@ export function editRule(store: Store, key: string, text: string): void {
     if (draft.ruleset !== ruleset || draft.params[key] !== text) return;
     const params = typedParams(draft, draftCard(store.state), game);
     void openForm(store, { ...draft, params, ...(game && { onlyFrom: game.label }) }, { isTyped: true });
-  }, PAUSE);
+  }, PAUSE_MS);
 }
 
 /** A word of a few was chosen, which counts at once. */
@@ -103,7 +103,7 @@ export async function chooseRuleset(store: Store, id: string): Promise<void> {
     const kept = await open(store, { ruleset: id, params, position, convention, line: [] }, turn);
     if (!kept) return;
     if (kept.ok) {
-      present(store, kept.value, true);
+      showOpened(store, kept.value, true);
       return;
     }
   }
@@ -118,7 +118,7 @@ export async function chooseRuleset(store: Store, id: string): Promise<void> {
     fail(store, opened.error);
     return;
   }
-  present(store, opened.value, true, false);
+  showOpened(store, opened.value, true, false);
   // Nobody expects heaps to be a graph.
   if (draft.isOwn && card.board === before?.board)
     store.set({ notice: { kind: "example-instead", ruleset: id, position } });

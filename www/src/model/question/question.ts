@@ -2,7 +2,7 @@
 // what was shown step by step. Nothing of it is in a link.
 import { effectiveColour } from "../display.ts";
 import { isLed } from "../lessons/slice.ts";
-import { light, type Lit } from "../lit.ts";
+import { highlight, type Highlight } from "../highlight.ts";
 import { isPresented, setPresented } from "../presentation.ts";
 import { isVeiled, reveal } from "../reveal.ts";
 import { Slice } from "../slice.ts";
@@ -25,7 +25,7 @@ interface QuestionState {
   /** What the last step has led to: what was shown otherwise since then is no step of these. */
   now?: ReadonlySet<string> | undefined;
   /** What the last answer has lit in the picture. */
-  lit?: Lit | undefined;
+  lit?: Highlight | undefined;
   /** Whether the screen is blank. */
   isBlank: boolean;
   /** Whether the keys are shown. */
@@ -86,8 +86,8 @@ export function forget(store: Store): void {
   dim(store, lit);
 }
 
-function dim(store: Store, lit: Lit | undefined): void {
-  if (lit && light.of(store.state).lit === lit) light.put(store, { lit: undefined });
+function dim(store: Store, lit: Highlight | undefined): void {
+  if (lit && highlight.of(store.state).lit === lit) highlight.put(store, { lit: undefined });
 }
 
 /** Somebody answers a question, which is what its position is or `about` something else: right, it is shown; wrong, what refutes that. */
@@ -105,11 +105,11 @@ export function answer(store: Store, given: JudgedAnswer, about = given.label): 
     first: first + (isRight && !missed.has(about) ? 1 : 0),
     missed: isRight ? missed : new Set([...missed, about]),
   });
-  light.put(store, { lit });
+  highlight.put(store, { lit });
 }
 
 /** The question with what refutes an answer, as far as they are in the picture. */
-function litBy(state: State, labels: readonly string[]): Lit | undefined {
+function litBy(state: State, labels: readonly string[]): Highlight | undefined {
   const graph = graphOf(state);
   const found = graph ? labels.flatMap((label) => graph.indexOf(label) ?? []) : [];
   if (!graph || found.length < 2) return undefined;
@@ -127,7 +127,7 @@ export function isSomeShown(state: State): boolean {
 }
 
 /** Shows the values of some positions besides: a step that can be taken back as a whole. */
-export function show(store: Store, labels: Iterable<string>): void {
+export function showLabels(store: Store, labels: Iterable<string>): void {
   forget(store);
   add(store, labels);
 }

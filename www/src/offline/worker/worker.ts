@@ -16,7 +16,7 @@ const ASSETS = `${scope}assets/`;
 const DOCUMENTS = /^(docs\/|mex-graph(-more)?\.js$|frame\.js$)/;
 
 /** After so long, in seconds, a document is shown as it was last seen. */
-const PATIENCE = 5;
+const PATIENCE_SECONDS = 5;
 
 const serwist = new Serwist({
   precacheEntries: self.__SW_MANIFEST,
@@ -36,7 +36,7 @@ const serwist = new Serwist({
     {
       matcher: ({ url }) => url.href.startsWith(scope) && DOCUMENTS.test(url.href.slice(scope.length)),
       handler: new NetworkFirst({
-        networkTimeoutSeconds: PATIENCE,
+        networkTimeoutSeconds: PATIENCE_SECONDS,
         plugins: [{ cacheKeyWillBeUsed: ({ request }) => request.url.replace(/[?#].*/, "") }],
       }),
     },

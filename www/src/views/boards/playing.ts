@@ -74,4 +74,4 @@ export interface Playing {
 export type PlayBoard = (playing: Playing) => TemplateResult;
 
 /** How long a move is seen, in milliseconds. */
-export const MOTION = 200;
+export const MOTION_MS = 200;

@@ -11,7 +11,7 @@ import { questionBar } from "../kit/question/bar.ts";
 import type { Lead } from "../kit/question/keys.ts";
 import { wordsChoice } from "../kit/question/wordsChoice.ts";
 import { choices } from "./choices.ts";
-import { sentence } from "./sentence.ts";
+import { classSentence } from "./sentence.ts";
 import { classroom, ORDERS, showPositions } from "./slice.ts";
 import { classWords } from "./words.ts";
 
@@ -26,7 +26,7 @@ export function classBar(context: FigureContext, lead: Lead, openWorksheet: () =
   const follows = following(state);
   return questionBar(context, lead, {
     label: words.label,
-    says: html`<p class="says" aria-live="polite">${sentence(context)}</p>`,
+    says: html`<p class="says" aria-live="polite">${classSentence(context)}</p>`,
     keys: words.keys(wordsOf(state)),
     tools: [
       [words.this, isHidden, () => lead.show?.()],

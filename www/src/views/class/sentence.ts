@@ -13,7 +13,7 @@ import { canGuess } from "./slice.ts";
 import { classWords } from "./words.ts";
 
 /** What is asked of the selected position; what a guess was worth; why a value that is shown is what it is. */
-export function sentence(context: FigureContext): TemplateResult {
+export function classSentence(context: FigureContext): TemplateResult {
   const { state, messages } = context;
   const words = classWords(messages);
   const graph = graphOf(state);

@@ -1,7 +1,7 @@
 // A class with hidden values in a graph: what may be guessed when. Nothing of it is in a link.
 import { effectiveColour } from "../../model/display.ts";
 import { select } from "../../model/play.ts";
-import { answer, goBack, show } from "../../model/question/question.ts";
+import { answer, goBack, showLabels } from "../../model/question/question.ts";
 import { following } from "../../model/revealing.ts";
 import { Slice } from "../../model/slice.ts";
 import { graphOf, type State } from "../../model/state.ts";
@@ -59,7 +59,7 @@ export function stepOn(store: Store): void {
   const position = graph?.indexOf(state.selected);
   if (!graph) return;
   if (position !== undefined && following(state).includes(position)) {
-    show(store, [graph.label(position)]);
+    showLabels(store, [graph.label(position)]);
     return;
   }
   const next = nextAsked(state);
@@ -76,7 +76,7 @@ export function stepBack(store: Store): void {
 export function showPositions(store: Store, positions?: Iterable<number>): void {
   const graph = graphOf(store.state);
   if (graph)
-    show(
+    showLabels(
       store,
       Array.from(positions ?? graph.labels.keys(), (position) => graph.label(position)),
     );

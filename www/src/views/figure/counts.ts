@@ -6,7 +6,7 @@ import type { Around } from "../../model/state.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { PICTURE } from "../../model/view.ts";
 import type { FigureContext } from "../kit/context.ts";
-import { aroundButton, shownPart } from "./around.ts";
+import { neighbourhoodButton, shownPart } from "./neighbourhoodChoice.ts";
 import type { FigureWords } from "./en.ts";
 
 /** How large the graph is, and what part of it is shown. */
@@ -47,7 +47,7 @@ export function counts(context: FigureContext<FigureWords>): TemplateResult | ty
           </button>`
         : nothing
     }
-    ${part ? nothing : aroundButton(context)}
+    ${part ? nothing : neighbourhoodButton(context)}
   </p>`;
 }
 

@@ -4,10 +4,10 @@ import { compareAgain, comparingFault, isComparing, stopComparing } from "../../
 import { against } from "../../model/against.ts";
 import { canCompare, comparedWith, comparisonOf, display, moverOf } from "../../model/display.ts";
 import { againstChoice } from "../kit/against/againstChoice.ts";
-import { bothTold } from "../kit/against/told.ts";
+import { bothTold } from "../kit/against/otherTold.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { FigureWords } from "./en.ts";
-import { keyGroup } from "./keys.ts";
+import { keyGroup } from "./colourKeys.ts";
 
 /** With what the graph is compared, where the colours are to mean what differs; and how far that is. */
 export function differenceChoice(context: FigureContext<FigureWords>): TemplateResult | typeof nothing {

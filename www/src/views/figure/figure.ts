@@ -33,7 +33,7 @@ import {
   showsPicture,
   VIEWS,
 } from "../registry.ts";
-import { aroundChoice } from "./around.ts";
+import { neighbourhoodChoice } from "./neighbourhoodChoice.ts";
 import { counts } from "./counts.ts";
 import { viewChoice } from "./displayBar.ts";
 import type { FigureWords } from "./en.ts";
@@ -142,7 +142,7 @@ export class Figure {
       return;
     }
     this.#root.host.removeAttribute(WAITING);
-    this.#place ??= alone?.placed(this.#root, this.#host.redraw);
+    this.#place ??= alone?.figurePlaceOf(this.#root, this.#host.redraw);
     const hasCompany = isBeside(state, isAlone);
     const focused = this.#root.activeElement;
     // The first picture takes its shape from its place, which must be there before it.
@@ -166,7 +166,7 @@ export class Figure {
     if (shown.id !== PICTURE || !isComing) this.#views.get(shown.id)?.shown?.(drawn);
     // What the keyboard was at is gone: it goes on in the view, or at the beginning of the figure.
     if (focused?.isConnected === false && !this.#root.activeElement) this.focus();
-    // What leads is another at every step, and the screen has no more room for it.
+    // The guide above the picture may have become higher or lower: then the picture is drawn once more, for the room that is left.
     if (this.#pictures.isOther()) this.#again();
   }
 
@@ -281,7 +281,7 @@ function about(context: FigureContext<FigureWords>): TemplateResult {
   return html`<div>
     <p class="printed">${state.game?.notation}</p>
     <p class="rules">${rulesOf(context) ?? (state.notice ? nothing : messages.loading)}</p>
-    ${counts(context)} ${aroundChoice(context)}
+    ${counts(context)} ${neighbourhoodChoice(context)}
   </div>`;
 }
 

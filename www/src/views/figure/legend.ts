@@ -15,7 +15,15 @@ import { labelChoice } from "./displayBar.ts";
 import { signsOf } from "../kit/signs.ts";
 import { differenceChoice, differenceKeys } from "./difference.ts";
 import type { FigureWords } from "./en.ts";
-import { colourChoice, inFewer, keyGroup, partsOf, spanOf, type ColourOption, type Telling } from "./keys.ts";
+import {
+  colourChoice,
+  inFewer,
+  keyGroup,
+  partsOf,
+  spanOf,
+  type ColourOption,
+  type Telling,
+} from "./colourKeys.ts";
 import { remotenessKeys } from "./remoteness.ts";
 
 /**

@@ -7,7 +7,7 @@ import { scaleOf } from "../../scene/scale.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { FigureWords } from "./en.ts";
-import { inFewer, keyGroup, partsOf, spanOf, type Telling } from "./keys.ts";
+import { inFewer, keyGroup, partsOf, spanOf, type Telling } from "./colourKeys.ts";
 
 export function remotenessKeys(
   graph: PositionGraph,

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { select, type Choice } from "../kit/controls.ts";
+import { select, type ListedChoice } from "../kit/controls.ts";
 
 export interface ChoiceField {
   id: string;
@@ -7,7 +7,7 @@ export interface ChoiceField {
   /** A few words on what is chosen. */
   hint?: string;
   chosen: string;
-  choices: readonly Choice[];
+  choices: readonly ListedChoice[];
   onChoose: (value: string) => void;
 }
 

@@ -1,6 +1,6 @@
 // How positions look: which of them stand out, and what is said of them.
 import { justLabelled } from "../../model/labelling.ts";
-import type { Lit } from "../../model/lit.ts";
+import type { Highlight } from "../../model/highlight.ts";
 import { edgeShapes } from "../../scene/edges.ts";
 import { edgeStandsOut, standsOut, stepsBack } from "../../scene/emphasis.ts";
 import type { EdgeShape } from "../../scene/shapes.ts";
@@ -23,7 +23,7 @@ export interface Highlighted extends ShownGraph {
   /** The values whose positions stand out; none: all do. */
   only: readonly string[];
   /** The positions that stand out instead, whatever their values. */
-  lit: Lit | undefined;
+  lit: Highlight | undefined;
 }
 
 /** What the legend leaves out steps back. */

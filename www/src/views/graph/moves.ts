@@ -30,7 +30,7 @@ export function showSelected(of: Selected, layers: Layers): void {
 }
 
 /** The moves of the position pointed at, what they lead to, and from where it can be reached. */
-export function showAround(position: number | undefined, shown: ShownGraph, layers: Layers): void {
+export function showHovered(position: number | undefined, shown: ShownGraph, layers: Layers): void {
   const { graph, told } = shown;
   const options = position === undefined ? [] : (graph.optionsOf(position) ?? told.winningOf(position));
   const before = position === undefined ? [] : (graph.predecessorsOf(position) ?? graph.coveredBy(position));

@@ -9,7 +9,7 @@ import { pressed } from "./graphKeys.ts";
 import { graphSvg } from "./graphSvg.ts";
 import { Layers } from "./layers.ts";
 import { NodeLooks, type Highlighted } from "./looks.ts";
-import { moveLine, showAround, showPlayed, showPointing, showSelected, type Selected } from "./moves.ts";
+import { moveLine, showHovered, showPlayed, showPointing, showSelected, type Selected } from "./moves.ts";
 import { travel } from "./travel.ts";
 
 export interface GraphProps extends Highlighted, Selected {
@@ -180,7 +180,7 @@ export class NodesView {
   }
 
   #hover(position: number | undefined): void {
-    if (this.#props) showAround(position, this.#props, this.#layers);
+    if (this.#props) showHovered(position, this.#props, this.#layers);
   }
 
   /** What is small is seen larger where the pointer is. */

@@ -3,7 +3,7 @@ import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import type { Scene } from "../../scene/shapes.ts";
 
 /** Milliseconds of a frame that counting may take. */
-const SHARE = 8;
+const COUNTING_MS = 8;
 /** How much of the paper the strongest pixel covers. */
 const STRONGEST = 0.85;
 
@@ -49,7 +49,7 @@ export class MovesShade {
   #count(scene: Scene, counting: Generator<undefined, Shading>): void {
     // Another picture has come, or none.
     if (this.#scene !== scene) return;
-    const end = performance.now() + SHARE;
+    const end = performance.now() + COUNTING_MS;
     while (performance.now() < end) {
       const { done, value } = counting.next();
       if (!done) continue;

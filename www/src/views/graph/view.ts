@@ -2,8 +2,8 @@ import { html, nothing } from "lit/html.js";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
 import { comparisonOf, effectiveColour, shadesAll, shownValues } from "../../model/display.ts";
-import { asWhole } from "../../model/around.ts";
-import { litIn } from "../../model/lit.ts";
+import { asWhole } from "../../model/neighbourhood.ts";
+import { highlightIn } from "../../model/highlight.ts";
 import { pointAt } from "../../model/play.ts";
 import { labellingOf } from "../../model/reveal.ts";
 import { drawnGraph, type State } from "../../model/state.ts";
@@ -11,7 +11,7 @@ import { told } from "../../model/told.ts";
 import { PICTURE } from "../../model/view.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { CellColours } from "../kit/cells/colours.ts";
-import { otherTold } from "../kit/against/told.ts";
+import { otherTold } from "../kit/against/otherTold.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import type { View } from "../kit/view.ts";
 import type { GraphWords } from "./en.ts";
@@ -84,7 +84,7 @@ export function makeView(host: Host): View<FigureContext<GraphWords>> {
         words: wordsOf(state),
         other: comparisonOf(state) && ((position) => otherTold(state, position, messages)),
         only: shownValues(state),
-        lit: litIn(state, drawn),
+        lit: highlightIn(state, drawn),
         notation: game.notation,
       };
       graph.update(props, shadesAll(state) ? colours.of(state).muted : undefined);

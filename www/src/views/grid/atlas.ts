@@ -141,7 +141,7 @@ export class Atlas {
     const isCurrent = (): boolean => this.#wanted === key;
     const answer = await chartOf(this.#solver, [plan.game, plan.grid, plan.shown], {
       onProgress: (progress) => {
-        if (!isCurrent() || performance.now() - since < QUIET) return;
+        if (!isCurrent() || performance.now() - since < QUIET_MS) return;
         this.progress = progress;
         this.#changed();
       },
@@ -185,4 +185,4 @@ const cornerOf = (key: string): string => `${key} corner`;
 const KNOWN = 64;
 
 /** Shorter work than this, in milliseconds, passes without a word about progress. */
-const QUIET = 250;
+const QUIET_MS = 250;

@@ -28,12 +28,12 @@ export function sizeFields(context: FigureContext, words: GridWords): TemplateRe
     value: String(side),
     label: `${side} × ${side}`,
   }));
-  const isKnown = rows === columns && SIDES.includes(rows);
+  const isOffered = rows === columns && SIDES.includes(rows);
   return html`<span class="group"
     >${field("rows", rows)} ${field("columns", columns)}
     ${select(
       words.sizes,
-      isKnown ? String(rows) : "",
+      isOffered ? String(rows) : "",
       [{ value: "", label: words.sizes, isNone: true }, ...sides],
       (side) => lay(store, { rows: Number(side), columns: Number(side) }),
       { isSpoken: true },

@@ -10,17 +10,17 @@ import { segments } from "../kit/segments.ts";
 import { signsOf } from "../kit/signs.ts";
 import type { Leaf } from "./atlas.ts";
 import type { GridWords } from "./en.ts";
-import { toldOf } from "../kit/cells/told.ts";
+import { classColourOf } from "../kit/cells/classColour.ts";
 
 /** Which number of the cells the colours stand for. */
-export function colourChoice(
+export function gridColourChoice(
   { state, store }: FigureContext,
   words: GridWords,
 ): TemplateResult | typeof nothing {
   const { convention } = state.game ?? {};
   const isAlliance = convention?.kind === "alliance";
   if (!isAlliance && (wordsOf(state) !== "grundy" || convention?.kind === "misere")) return nothing;
-  const { value } = toldOf(state);
+  const { value } = classColourOf(state);
   const chosen = value === "grundy" || value === "gameValue" ? "grundy" : "outcome";
   return segments(
     "gridColour",
@@ -35,7 +35,7 @@ export function colourChoice(
 }
 
 /** What the colours stand for: each value by itself where they are few, else a scale; the cells of P alone can be shown. */
-export function keys(context: FigureContext, leaf: Leaf, words: GridWords): TemplateResult {
+export function gridLegend(context: FigureContext, leaf: Leaf, words: GridWords): TemplateResult {
   const { plan, chart } = leaf;
   const { shown } = plan;
   const all = chart.rows * chart.columns;

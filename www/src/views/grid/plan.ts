@@ -7,11 +7,11 @@ import type { Plan } from "./atlas.ts";
 import { isAnyOrder } from "./cells.ts";
 import { lookOf, type PageColours } from "../kit/cells/look.ts";
 import { gridOf } from "./sizes.ts";
-import { toldOf, type ClassColour } from "../kit/cells/told.ts";
+import { classColourOf, type ClassColour } from "../kit/cells/classColour.ts";
 import { FEW_CELLS } from "../../scene/scale.ts";
 
 export function planOf(state: State, game: OpenGame, against: Game | undefined, colours: PageColours): Plan {
-  const told = comparable(toldOf(state), game, against);
+  const told = comparable(classColourOf(state), game, against);
   const cells = cellsIn(state);
   const look = lookOf(
     told,

@@ -23,7 +23,7 @@ export async function savePicture(canvas: HTMLCanvasElement, paper: string, name
 export const MOST_SAVED = 1_000_000;
 
 /** How many cells are in sight. */
-export function cellsIn({ rows, columns }: PlacedCells): number {
+export function cellsInSight({ rows, columns }: PlacedCells): number {
   return (rows.to - rows.from) * (columns.to - columns.from);
 }
 

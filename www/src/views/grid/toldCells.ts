@@ -1,7 +1,7 @@
 // What may be told of the cells of a grid.
 import type { Store } from "../../model/store.ts";
 import type { Cells } from "../../solver/wire.ts";
-import type { ClassColour } from "../kit/cells/told.ts";
+import type { ClassColour } from "../kit/cells/classColour.ts";
 import type { Cell, PlacedCells } from "../kit/tiles/placed.ts";
 import type { Atlas, Leaf } from "./atlas.ts";
 import type { Hidden } from "./class/hidden.ts";

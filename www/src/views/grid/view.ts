@@ -12,10 +12,10 @@ import { pressed } from "../kit/question/keys.ts";
 import { hiddenBar } from "./class/bar.ts";
 import { leadOf } from "./class/lead.ts";
 import { lineChoice, sizeFields, sliders } from "./controls.ts";
-import { saving, showButton, sieveButton, startButton, zoomButtons } from "./buttons.ts";
+import { saving, showButton, sieveButton, startButton, zoomButtons } from "./toolbar.ts";
 import css from "./grid.css?inline";
 import { GridView } from "./gridView.ts";
-import { colourChoice, keys } from "./legend.ts";
+import { gridColourChoice, gridLegend } from "./legend.ts";
 import { sieveBar } from "./sieve/bar.ts";
 import { modeOf, sieveOf } from "./slice.ts";
 import { toldIn } from "./speech.ts";
@@ -63,8 +63,8 @@ export function makeView(host: Host): View {
         ${lead && mode === "hidden" ? hiddenBar(context, lead, view, () => void openWorksheet()) : nothing}
         ${lead && mode === "sieved" ? sieveBar(context, lead, view, words) : nothing}
         <div class="choices keyed">
-          ${sieveOf(state) === undefined ? colourChoice(context, words) : nothing}
-          ${leaf ? keys(context, leaf, words) : nothing}
+          ${sieveOf(state) === undefined ? gridColourChoice(context, words) : nothing}
+          ${leaf ? gridLegend(context, leaf, words) : nothing}
         </div>
         <div class="choices">
           ${sizeFields(context, words)} ${sliders(context, words)} ${lineChoice(context, words)}

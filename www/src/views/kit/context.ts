@@ -4,7 +4,7 @@ import type { Store } from "../../model/store.ts";
 import type { Scene } from "../../scene/shapes.ts";
 import type { KitWords } from "./en.ts";
 import type { KitFigureWords } from "./figure/en.ts";
-import type { PartMemory } from "./kept.ts";
+import type { PartMemory } from "./partMemory.ts";
 
 /** Where views are made. */
 export interface Host {

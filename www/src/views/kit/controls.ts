@@ -1,13 +1,13 @@
 // Controls of one value: one of some words, yes or no, a number. Those of a field of a link are drawn from the field.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { live } from "lit/directives/live.js";
-import type { Bounds, Slice } from "../../model/slice.ts";
+import type { FieldBounds, Slice } from "../../model/slice.ts";
 import type { Language } from "../../model/values.ts";
 import { segments, type Segment } from "./segments.ts";
 import type { FigureContext } from "./context.ts";
 
 /** One of what can be chosen. */
-export interface Choice<Value extends string = string> {
+export interface ListedChoice<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
   /** It is shown and cannot be chosen. */
@@ -17,7 +17,7 @@ export interface Choice<Value extends string = string> {
 /** Choices under a heading. */
 interface Group<Value extends string> {
   readonly heading: string;
-  readonly choices: readonly Choice<Value>[];
+  readonly choices: readonly ListedChoice<Value>[];
 }
 
 interface Looks {
@@ -34,7 +34,7 @@ interface Looks {
 export function choicesOf<Word extends string>(
   words: readonly Word[],
   names: Readonly<Record<Word, string>>,
-): Array<Choice<Word>> {
+): Array<ListedChoice<Word>> {
   return words.map((value) => ({ value, label: names[value] }));
 }
 
@@ -42,12 +42,12 @@ export function choicesOf<Word extends string>(
 export function select<Value extends string>(
   label: string,
   chosen: NoInfer<Value>,
-  choices: ReadonlyArray<Choice<Value> | Group<Value>>,
+  choices: ReadonlyArray<ListedChoice<Value> | Group<Value>>,
   onChoose: (value: Value) => void,
   { isSpoken = false, look = isSpoken ? "" : "named", id, title, isOff = false }: Looks = {},
 ): TemplateResult {
   const all = choices.flatMap((each) => ("choices" in each ? each.choices : each));
-  const option = ({ value, label, isNone = false }: Choice): TemplateResult =>
+  const option = ({ value, label, isNone = false }: ListedChoice): TemplateResult =>
     html`<option value=${value} ?selected=${value === chosen} ?disabled=${isNone}>${label}</option>`;
   const list = html`<select
     id=${id ?? nothing}
@@ -93,7 +93,7 @@ export function check(
 export function count(
   label: string,
   value: number,
-  [least, most]: Bounds,
+  [least, most]: FieldBounds,
   onSay: (value: number) => void,
   { look = "count", isSpoken = false, unit = "" }: Looks & { readonly unit?: string } = {},
 ): TemplateResult {
@@ -120,7 +120,7 @@ export function count(
 export function slider(
   label: string,
   value: number,
-  [least, most]: Bounds,
+  [least, most]: FieldBounds,
   onDraw: (value: number) => void,
   says?: string,
 ): TemplateResult {
@@ -144,7 +144,7 @@ interface FieldLooks extends Looks {
   /** Whether they stand beside each other, and what each means. */
   readonly hints?: Readonly<Record<string, string>>;
   /** Between what the number lies here. */
-  readonly bounds?: Bounds;
+  readonly bounds?: FieldBounds;
   /** What it is called here. */
   readonly label?: string;
   /** Who hears of another text; without it that is shown. */

@@ -2,7 +2,7 @@
 import type { Point } from "../../scene/shapes.ts";
 
 /** How many pixels of the page one of an element's own is, to hundredths: its own width is told in whole pixels. */
-export function scaleOf(element: HTMLElement): number {
+export function pageScaleOf(element: HTMLElement): number {
   return Math.round((100 * element.getBoundingClientRect().width) / element.offsetWidth) / 100 || 1;
 }
 

@@ -7,13 +7,13 @@ import { unbroken } from "./unbroken.ts";
 
 /** A text in which `[[key|words]]` are words that the glossary explains. */
 export function rich(text: string, messages: Locale): unknown[] {
-  return partsOf(text).map((part) =>
+  return piecesOfText(text).map((part) =>
     typeof part === "string" ? unbroken(part) : termButton(part.term, part.words, messages),
   );
 }
 
 /** A text taken apart at its marks. */
-export function partsOf(text: string): Array<string | { term: Term; words: string }> {
+export function piecesOfText(text: string): Array<string | { term: Term; words: string }> {
   return text
     .split(/(\[\[\w+\|[^\]]*\]\])/)
     .filter(Boolean)

@@ -28,18 +28,18 @@ export function verdict(
     aria-live=${isSpoken ? "polite" : nothing}
     aria-hidden=${isAlone ? nothing : "true"}
   >
-    ${sentence(state, messages)}
+    ${verdictSentence(state, messages)}
   </p>`;
 }
 
 /** What a screen reader says of the selected position; empty while nothing may be told of it. */
-export function sentence(state: State, messages: KitFigureWords): string {
+export function verdictSentence(state: State, messages: KitFigureWords): string {
   const { verdict: words } = messages;
   const explanation = toldExplanation(state);
   const found = verdictOf(state);
   if (!explanation || !found) return "";
   const { label, value } = explanation;
-  const says = told(label, found, ({ label: option }) => option, words, wordsOf(state)).join("");
+  const says = verdictPhrase(label, found, ({ label: option }) => option, words, wordsOf(state)).join("");
   const { grundy, remoteness } = value;
   const colouring = effectiveColour(state);
   const number =
@@ -52,7 +52,7 @@ export function sentence(state: State, messages: KitFigureWords): string {
 }
 
 /** A verdict in words, without the full stop; the moves in it look as the view would have them. */
-export function told<T>(
+export function verdictPhrase<T>(
   label: string,
   found: Verdict,
   move: (option: ExplainedOption) => T,

@@ -6,7 +6,7 @@ import type { FigureContext } from "../kit/context.ts";
 import { unbroken } from "../kit/unbroken.ts";
 
 /** A text of a lesson, in which the positions of the picture can be pointed at and pressed. */
-export function spoken(text: LessonText | undefined, context: FigureContext): unknown {
+export function lessonCaption(text: LessonText | undefined, context: FigureContext): unknown {
   if (text === undefined) return nothing;
   const { code } = context.messages;
   const own = languageOf(text, code);

@@ -7,8 +7,8 @@ import { follow } from "../../model/opening/opener.ts";
 import { isPresented } from "../../model/presentation.ts";
 import { actButton } from "../kit/actButton.ts";
 import type { FigureContext } from "../kit/context.ts";
-import { spoken } from "./caption.ts";
-import { question, quiet } from "./question.ts";
+import { lessonCaption } from "./caption.ts";
+import { lessonQuestion, quiet } from "./question.ts";
 import { lessonWords } from "./words.ts";
 
 interface Acts {
@@ -17,7 +17,7 @@ interface Acts {
 }
 
 /** A step of a lesson: what its author says of the picture, what there is to find out, and the way on. */
-export function player(content: Lesson, context: FigureContext, acts: Acts): TemplateResult {
+export function lessonPlayer(content: Lesson, context: FigureContext, acts: Acts): TemplateResult {
   const { state, store, messages, isAlone } = context;
   const words = lessonWords(messages);
   const { page, lesson, arrived } = lessons.of(state);
@@ -47,8 +47,8 @@ export function player(content: Lesson, context: FigureContext, acts: Acts): Tem
     </div>
     <div class="body">
       <div class="text">
-        <p class="words" aria-live="polite">${spoken(step?.caption, context)}</p>
-        ${step?.question ? question(step.question, context) : nothing}
+        <p class="words" aria-live="polite">${lessonCaption(step?.caption, context)}</p>
+        ${step?.question ? lessonQuestion(step.question, context) : nothing}
       </div>
       <span class="turn">
         ${

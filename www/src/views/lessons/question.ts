@@ -12,17 +12,17 @@ import { actButton } from "../kit/actButton.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { refuted } from "../kit/question/sentence.ts";
 import { numberForm, valueChoices } from "../kit/valueChoices.ts";
-import { spoken } from "./caption.ts";
+import { lessonCaption } from "./caption.ts";
 import { lessonWords } from "./words.ts";
 
 /** What is to be found out, how it can be answered, and what the answer was worth. */
-export function question(asked: Question, context: FigureContext): TemplateResult {
+export function lessonQuestion(asked: Question, context: FigureContext): TemplateResult {
   const { store, messages } = context;
   const words = lessonWords(messages);
   const { isSettled } = lessons.of(context.state);
   const asking = textIn(asked.ask, messages.code) || usual(asked, context);
   return html`<div class="question" role="group" aria-label=${asking}>
-    ${isAsked(asked, context) ? nothing : html`<p class="ask">${asked.ask ? spoken(asked.ask, context) : asking}</p>`}
+    ${isAsked(asked, context) ? nothing : html`<p class="ask">${asked.ask ? lessonCaption(asked.ask, context) : asking}</p>`}
     ${isSettled ? nothing : means(asked, context)}
     <p class="finding" role="status">${said(asked, context)}</p>
     <span class="acts"> ${isSettled ? nothing : quiet(words.tell, () => tell(store))} </span>
@@ -46,7 +46,9 @@ function said(asked: Question, context: FigureContext): unknown {
   const first = found ? verdict(context) : nothing;
   if (!isSettled) return first;
   const solved = found?.isRight ? "" : solution(asked, context);
-  const parts = [first, solved || nothing, spoken(asked.answer, context)].filter((part) => part !== nothing);
+  const parts = [first, solved || nothing, lessonCaption(asked.answer, context)].filter(
+    (part) => part !== nothing,
+  );
   return parts.map((part, place) => (place > 0 ? html`${gap(context)}${part}` : part));
 }
 
@@ -100,7 +102,7 @@ function ofSaid(said: AnswerChoice | number, isRight: boolean, context: FigureCo
   const text = typeof said === "number" ? String(said) : textIn(said.text, messages.code);
   const first = isRight ? words.right : words.wrong.said(text);
   if (typeof said === "number" || said.why === undefined) return first;
-  return html`${first}${gap(context)}${spoken(said.why, context)}`;
+  return html`${first}${gap(context)}${lessonCaption(said.why, context)}`;
 }
 
 /** The right answer, where the reader has not found it: what the solver knows, or what the lesson says. */

@@ -11,7 +11,7 @@ import type { Host } from "../kit/context.ts";
 import { fillScreen, isFullScreen, leaveScreen } from "../kit/fullScreen.ts";
 import type { View } from "../kit/view.ts";
 import css from "./lessons.css?inline";
-import { player } from "./player.ts";
+import { lessonPlayer } from "./player.ts";
 import { quiet } from "./question.ts";
 import { lessonWords } from "./words.ts";
 
@@ -54,7 +54,7 @@ export function makeView(host: Host): View {
       const shown = (): unknown => {
         if (!content) return fault ? nothing : html`<p class="coming">${words.coming}</p>`;
         if (isEdited && !host.isAlone) return editors.get()?.editor(content, context) ?? nothing;
-        return player(content, context, {
+        return lessonPlayer(content, context, {
           present,
           edit: () => void beginEditing(store, content),
         });

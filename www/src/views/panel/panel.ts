@@ -11,7 +11,7 @@ import type { Context } from "../kit/context.ts";
 import { rich } from "../kit/rich.ts";
 import { signsOf } from "../kit/signs.ts";
 import { proseShelf } from "../kit/theorem/proseShelf.ts";
-import { theorems } from "../kit/theorem/theorem.ts";
+import { theoremSections } from "../kit/theorem/theorem.ts";
 import { breakable } from "./breakable.ts";
 import type { PanelWords } from "./en.ts";
 import { hidden } from "./lazyHidden.ts";
@@ -47,7 +47,7 @@ export function panel(context: Context<PanelWords>): TemplateResult {
             ${
               tellsTheorems
                 ? html`${periods(explanation, context)} ${parts(explanation, context)}
-                  ${theorems(explanation, context, (move) => changesOf(move, messages))}`
+                  ${theoremSections(explanation, context, (move) => changesOf(move, messages))}`
                 : nothing
             }`
           : nothing

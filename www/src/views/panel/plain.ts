@@ -4,7 +4,7 @@ import { currentOf, movedLast } from "../../model/playedLine.ts";
 import { verdictOf } from "../../model/verdict.ts";
 import type { Context } from "../kit/context.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
-import { told } from "../kit/verdict.ts";
+import { verdictPhrase } from "../kit/verdict.ts";
 import type { PanelWords } from "./en.ts";
 import { more, optionButton, positionButton, wholeParts } from "./optionButtons.ts";
 
@@ -23,7 +23,13 @@ export function plainReason(
   // A long label stands above it already.
   const name = found.kind !== "over" && label.length > LONG ? words.position : label;
   const vocabulary = wordsOf(state);
-  const says = told(name, found, (option) => winningMove(option, context), messages.verdict, vocabulary);
+  const says = verdictPhrase(
+    name,
+    found,
+    (option) => winningMove(option, context),
+    messages.verdict,
+    vocabulary,
+  );
   return html`<p class="plain">${says}${after()}</p>`;
 
   function after(): string {

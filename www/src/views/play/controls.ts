@@ -15,7 +15,7 @@ import { isOpen, placeToTakeBack, sittersOf } from "./turn.ts";
 import { playWords } from "./words.ts";
 
 /** What can be done besides moving. */
-export function controls(context: FigureContext, game: PlayedGame): TemplateResult {
+export function playControls(context: FigureContext, game: PlayedGame): TemplateResult {
   const { state, store, messages } = context;
   const words = playWords(messages);
   const { hint } = game;
@@ -38,7 +38,11 @@ export function controls(context: FigureContext, game: PlayedGame): TemplateResu
 }
 
 /** Who plays, and what is shown. */
-export function table(context: FigureContext, game: PlayedGame, openRecord: () => void): TemplateResult {
+export function seatingTable(
+  context: FigureContext,
+  game: PlayedGame,
+  openRecord: () => void,
+): TemplateResult {
   const { state, store, messages } = context;
   const words = playWords(messages);
   const share = play.of(state);

@@ -1,7 +1,7 @@
 // All that minds a game while it is played.
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
-import { MOTION } from "../boards/playing.ts";
+import { MOTION_MS } from "../boards/playing.ts";
 import type { Host } from "../kit/context.ts";
 import { ProseShelf } from "../kit/theorem/proseShelf.ts";
 import { Course } from "./course.ts";
@@ -56,7 +56,7 @@ export class PlayedGame {
     this.#seen = setTimeout(() => {
       this.isMoving = false;
       this.redraw();
-    }, MOTION);
+    }, MOTION_MS);
   }
 
   /** Something is pointed at, or nothing any more. */

@@ -6,7 +6,7 @@ import type { FigureContext } from "../kit/context.ts";
 import { filled } from "../kit/theorem/filled.ts";
 import type { PlayedGame } from "./game.ts";
 import { standing } from "./hint.ts";
-import { signOf } from "./named.ts";
+import { playerSign } from "./named.ts";
 import { playWords } from "./words.ts";
 
 /** What has been told so far. */
@@ -23,7 +23,7 @@ function hintText(context: FigureContext, { hint, shelf }: PlayedGame): unknown 
   const { canWin, winner } = standing(state);
   const to = hint.best?.label ?? "";
   const areTwo = everyReason(state)?.value.outcome !== undefined;
-  const outcome = canWin ? words.canWin : areTwo ? words.cannotWin : words.goesTo(signOf(winner));
+  const outcome = canWin ? words.canWin : areTwo ? words.cannotWin : words.goesTo(playerSign(winner));
   switch (hint.degree) {
     case "none":
       return nothing;
@@ -34,7 +34,11 @@ function hintText(context: FigureContext, { hint, shelf }: PlayedGame): unknown 
     case "move":
       return sentences(areTwo && !canWin ? outcome : "", words.move(to));
     case "why": {
-      const reason = areTwo ? (canWin ? words.lost(to) : words.holds(to)) : words.prefers(to, signOf(winner));
+      const reason = areTwo
+        ? canWin
+          ? words.lost(to)
+          : words.holds(to)
+        : words.prefers(to, playerSign(winner));
       return html`${sentences(words.move(to), reason)} ${theoremSays(state, context, shelf)}`;
     }
   }

@@ -6,8 +6,8 @@ import { tells } from "../../model/telling.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { PlayWords } from "./en.ts";
 import type { PlayedGame } from "./game.ts";
-import { named, signOf } from "./named.ts";
-import { isAtPlay, isOver } from "./turn.ts";
+import { named, playerSign } from "./named.ts";
+import { isAtPlay, isGameOver } from "./turn.ts";
 import type { TurningPoint, Worth } from "./worth.ts";
 import { playWords } from "./words.ts";
 
@@ -19,7 +19,7 @@ import { playWords } from "./words.ts";
 export function history(context: FigureContext, game: PlayedGame): TemplateResult | typeof nothing {
   const { state, store, messages } = context;
   const { line } = state;
-  if (line.positions.length < 2 || (!tells(state, "everything") && (isVeiled(state) || !isOver(state))))
+  if (line.positions.length < 2 || (!tells(state, "everything") && (isVeiled(state) || !isGameOver(state))))
     return nothing;
   const words = playWords(messages);
   const worths = game.worths.of(state);
@@ -61,7 +61,7 @@ export function history(context: FigureContext, game: PlayedGame): TemplateResul
 
 /** Who stood to win: a bar, or of several players a sign. */
 function stand({ winner, remoteness }: Worth, farthest: number, players: number): TemplateResult {
-  if (players > 2) return html`<b class="winner">${signOf(winner)}</b>`;
+  if (players > 2) return html`<b class="winner">${playerSign(winner)}</b>`;
   const near = remoteness === undefined ? 0.5 : 1 - (0.85 * remoteness) / farthest;
   return html`<span
     class="bar ${winner === 0 ? "first" : "second"}"
@@ -74,7 +74,8 @@ function turned(
   { state, store }: FigureContext,
   words: PlayWords,
 ): TemplateResult | typeof nothing {
-  if (points.length === 0) return isOver(state) ? html`<p class="turned">${words.turned.none}</p>` : nothing;
+  if (points.length === 0)
+    return isGameOver(state) ? html`<p class="turned">${words.turned.none}</p>` : nothing;
   const areTwo = playersOf(state) === 2;
   return html`<ul class="turned">
     ${points.map(({ move, mover, from, to, after, better }) => {
@@ -82,7 +83,7 @@ function turned(
       const { turned } = words;
       const says = areTwo
         ? turned.won(move, who, from, to)
-        : turned.given(move, who, from, to, signOf(after.winner));
+        : turned.given(move, who, from, to, playerSign(after.winner));
       const rather = better === undefined ? "" : areTwo ? turned.better(better) : turned.rather(better);
       return html`<li>
         <button type="button" class="quiet" @click=${() => goTo(store, move - 1)}>

@@ -12,6 +12,6 @@ export function named(state: State, number: number): Named {
 }
 
 /** A player by a sign alone, where a sentence is about several of them. */
-export function signOf(number: number | undefined): string {
+export function playerSign(number: number | undefined): string {
   return player(number ?? 0);
 }

@@ -8,10 +8,10 @@ import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import type { Course } from "./course.ts";
 import { play } from "./slice.ts";
-import { isAtPlay, isOver, sitterOf } from "./turn.ts";
+import { isAtPlay, isGameOver, sitterOf } from "./turn.ts";
 
-/** It takes so long over a move, in milliseconds, however soon it knows: a reader sees one move after the other. */
-const THINKING = 400;
+/** The computer waits this long before its move, so that a reader sees one move after the other. */
+const THINKING_MS = 400;
 
 /** What it thinks about: where play stands, and who plays. */
 interface Thought {
@@ -44,7 +44,7 @@ export class ComputerOpponent {
   }
 
   isToMove(state: State): boolean {
-    return isAtPlay(state) && isOver(state) === false && sitterOf(state, turnOf(state)) === "solver";
+    return isAtPlay(state) && isGameOver(state) === false && sitterOf(state, turnOf(state)) === "solver";
   }
 
   /** Whether it is its turn, and it waits to be told. */
@@ -74,7 +74,7 @@ export class ComputerOpponent {
       { level, seed, mover: turnOf(state) },
       "opponent",
     );
-    const [answer] = await Promise.all([asked, wait(THINKING)]);
+    const [answer] = await Promise.all([asked, wait(THINKING_MS)]);
     // Whatever was done meanwhile counts.
     if (this.#over !== over || this.#store.state.line !== over.line || !answer.ok) return;
     this.#isBidden = false;

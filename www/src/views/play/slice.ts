@@ -23,7 +23,7 @@ export interface Seating {
   /** By player; whoever is not named is a person. */
   seats: readonly Sitter[];
   level: OpponentLevel;
-  /** By which the solver errs and puzzles are found. */
+  /** The random seed: with the same one the solver makes the same errors and finds the same puzzle. */
   seed: number;
   /** Present where the start is a puzzle: find the winning move. */
   puzzle?: Difficulty | undefined;

@@ -9,7 +9,7 @@ import { named } from "./named.ts";
 import { isBack } from "./opponent.ts";
 import { puzzleActs, puzzleSays } from "./puzzleBar.ts";
 import { refusalText } from "./refusals.ts";
-import { isAtPlay, isOver } from "./turn.ts";
+import { isAtPlay, isGameOver } from "./turn.ts";
 import { playWords } from "./words.ts";
 
 /** So many moves are offered by name; of more the board has marks. */
@@ -34,7 +34,7 @@ function says(context: FigureContext, { gesture, opponent }: PlayedGame): unknow
   const last = named(state, (turn.player + turn.players - 1) % turn.players);
   const isLastSolver = line.cursor > 0 && last.sitter === "solver";
   const played = isLastSolver ? words.played(last, selected) : "";
-  if (isOver(state)) return words.over(named(state, winnerAtEnd(context)));
+  if (isGameOver(state)) return words.over(named(state, winnerAtEnd(context)));
   if (gesture.refusal) return refusalText(gesture.refusal, context);
   if (gesture.warning) return html`<span class="careful">${words.careful}</span>`;
   if (opponent.waits(state))

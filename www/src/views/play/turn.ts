@@ -26,7 +26,7 @@ export function isAtPlay({ selected, line }: State): boolean {
 }
 
 /** Whether no move is left where play stands; undefined until that is known. */
-export function isOver(state: State): boolean | undefined {
+export function isGameOver(state: State): boolean | undefined {
   const { explanation, line } = state;
   const graph = graphOf(state);
   const position = graph?.indexOf(currentOf(line));
@@ -37,7 +37,7 @@ export function isOver(state: State): boolean | undefined {
 
 /** Whether a person can move now. */
 export function isOpen(state: State): boolean {
-  return isAtPlay(state) && isOver(state) === false && sitterOf(state, turnOf(state)) === "person";
+  return isAtPlay(state) && isGameOver(state) === false && sitterOf(state, turnOf(state)) === "person";
 }
 
 /** The last place before where play stands at which a person was to move. */

@@ -4,7 +4,7 @@ import type { Host } from "../kit/context.ts";
 import { styledBy } from "../kit/adopt.ts";
 import type { View } from "../kit/view.ts";
 import { boards } from "./boardPane.ts";
-import { controls, table } from "./controls.ts";
+import { playControls, seatingTable } from "./controls.ts";
 import { disguise } from "./disguise.ts";
 import { PlayedGame } from "./game.ts";
 import { hint } from "./hintText.ts";
@@ -37,8 +37,8 @@ export function makeView(host: Host): View {
         }}
       >
         ${status(context, game)} ${boards(context, game)} ${offers(context, game)} ${disguise(context, game)}
-        ${controls(context, game)} ${hint(context, game)} ${history(context, game)}
-        ${table(context, game, () => record.open())} ${record.template(context)}
+        ${playControls(context, game)} ${hint(context, game)} ${history(context, game)}
+        ${seatingTable(context, game, () => record.open())} ${record.template(context)}
       </section>`;
     },
     shown: ({ state }) => game.opponent.follow(state),

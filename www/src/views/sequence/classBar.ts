@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { NORMAL } from "../../model/convention.ts";
 import { playersUnder } from "../../model/mover.ts";
 import { canGoBack, goBack, hideAll, isSomeShown, question } from "../../model/question/question.ts";
-import { toldOf } from "../kit/cells/told.ts";
+import { classColourOf } from "../kit/cells/classColour.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { questionBar } from "../kit/question/bar.ts";
 import { cellChoices } from "../kit/question/cellChoices.ts";
@@ -14,7 +14,7 @@ import type { SequenceWords } from "./en.ts";
 
 import type { SequenceView } from "./sequenceView.ts";
 
-export function classBar(
+export function sequenceClassBar(
   context: FigureContext,
   view: SequenceView,
   lead: Lead,
@@ -54,7 +54,7 @@ function sentence(
   if (!known || heap === undefined) return words.hidden;
   const isOpen = asked !== undefined;
   if (isOpen && last?.label === label && !last.isRight) return refuted(last, context);
-  const told = toldOf(state);
+  const told = classColourOf(state);
   const class_ = known.get(heap);
   const about = {
     label,

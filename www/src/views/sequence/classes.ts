@@ -1,6 +1,6 @@
 // What is shown of a heap: its value, or what follows from it for what the colours mean.
 import type { Sequence } from "../../solver/wire.ts";
-import type { ClassColour } from "../kit/cells/told.ts";
+import type { ClassColour } from "../kit/cells/classColour.ts";
 
 export type Classes = Sequence["values"] | Uint8Array;
 

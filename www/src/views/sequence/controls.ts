@@ -1,9 +1,9 @@
 // What is chosen below a sequence: its layout, how many heaps there are, and how long a row is.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { display, show } from "../../model/display.ts";
-import type { Bounds } from "../../model/slice.ts";
+import type { FieldBounds } from "../../model/slice.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
-import { toldOf } from "../kit/cells/told.ts";
+import { classColourOf } from "../kit/cells/classColour.ts";
 import { besideChoice } from "../kit/besideChoice.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { fieldControl, select, slider } from "../kit/controls.ts";
@@ -22,7 +22,7 @@ export function layoutChoice(context: FigureContext, words: SequenceWords): Temp
   return fieldControl(sequence, "layout", context, { hints: words.layoutHints });
 }
 
-export function sizeFields(
+export function lengthFields(
   context: FigureContext,
   period: number | undefined,
   words: SequenceWords,
@@ -45,7 +45,7 @@ export function sizeFields(
     ${isInRows ? field(context, "from", from, [0, length - 1]) : nothing}`;
 }
 
-function field(context: FigureContext, name: string, value: number, bounds?: Bounds): TemplateResult {
+function field(context: FigureContext, name: string, value: number, bounds?: FieldBounds): TemplateResult {
   return fieldControl(sequence, name, context, {
     look: "count",
     text: String(value),
@@ -74,14 +74,14 @@ function widthFields(
 }
 
 /** Which number of the heaps the colours stand for. */
-export function colourChoice(
+export function sequenceColourChoice(
   { state, store }: FigureContext,
   words: SequenceWords,
 ): TemplateResult | typeof nothing {
   const { convention } = state.game ?? {};
   const isAlliance = convention?.kind === "alliance";
   if (!isAlliance && (wordsOf(state) !== "grundy" || convention?.kind === "misere")) return nothing;
-  const { value } = toldOf(state);
+  const { value } = classColourOf(state);
   const chosen = value === "grundy" || value === "gameValue" ? "grundy" : "outcome";
   return segments(
     "sequenceColour",

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { valueBadge } from "../kit/badge.ts";
-import { toldOf } from "../kit/cells/told.ts";
+import { classColourOf } from "../kit/cells/classColour.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { Classes } from "./classes.ts";
 import type { SequenceWords } from "./en.ts";
@@ -93,7 +93,7 @@ function table(
   words: SequenceWords,
 ): TemplateResult {
   const most = Math.max(1, ...listed.map(({ count }) => count));
-  const { value } = toldOf(state);
+  const { value } = classColourOf(state);
   const badge = (class_: number): TemplateResult =>
     value === "outcome"
       ? valueBadge(class_ === 0 ? "P" : "N", 0)

@@ -73,7 +73,7 @@ export class GeneraTable {
     if (found) return table(found, length, words);
     if (error)
       return html`<p role="alert">
-        ${faultIn(error, words)}
+        ${generaFault(error, words)}
         ${
           error.code === "cancelled"
             ? actButton(words.again, true, () => {
@@ -131,7 +131,7 @@ function isTooMuch({ code }: RequestError): boolean {
 }
 
 /** What is wrong, in words. */
-export function faultIn(error: RequestError, words: SequenceWords): string {
+export function generaFault(error: RequestError, words: SequenceWords): string {
   if (error.field === "params.passes") return words.misere.passes;
   return isTooMuch(error) ? words.misere.tooMuch : faultOf(error, words);
 }
@@ -143,7 +143,7 @@ export function partsOf(label: string): readonly [base: string, above: string] {
 }
 
 /** Which heaps are tame, and how far that was looked at where more were meant. */
-export function verdictOf({ genera, firstWild }: Genera, meant: number, words: SequenceWords): string[] {
+export function generaVerdict({ genera, firstWild }: Genera, meant: number, words: SequenceWords): string[] {
   const last = genera.length - 1;
   return [
     firstWild === undefined ? words.misere.tame(last) : words.misere.firstWild(firstWild),
@@ -153,7 +153,7 @@ export function verdictOf({ genera, firstWild }: Genera, meant: number, words: S
 
 function table(found: Genera, meant: number, words: SequenceWords): TemplateResult {
   const { genera, firstWild } = found;
-  return html`<p>${verdictOf(found, meant, words).map((sentence) => html`<span>${sentence}</span> `)}</p>
+  return html`<p>${generaVerdict(found, meant, words).map((sentence) => html`<span>${sentence}</span> `)}</p>
     <p>${words.misere.meaning}${firstWild === undefined ? nothing : html` ${words.misere.framed}`}</p>
     <ol start="0" aria-label=${words.misere.label}>
       ${genera.map((genus, heap) => cell(genus, heap, words))}

@@ -5,7 +5,7 @@ import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { toldLabels } from "../../model/telling.ts";
 import type { Evaluation, Sequence } from "../../solver/wire.ts";
-import { toldOf } from "../kit/cells/told.ts";
+import { classColourOf } from "../kit/cells/classColour.ts";
 import { classesOf } from "./classes.ts";
 import type { Heaps } from "./heaps.ts";
 
@@ -44,7 +44,7 @@ export class KnownHeaps {
     const players = playersUnder(state.game.convention);
     for (const heap of heaps) {
       const value = this.#values.get(heap);
-      const [class_] = value ? classesOf(value, toldOf(state), players) : [];
+      const [class_] = value ? classesOf(value, classColourOf(state), players) : [];
       if (class_ !== undefined) classes.set(heap, class_);
     }
     return classes;

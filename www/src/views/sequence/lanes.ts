@@ -5,7 +5,7 @@ import { NORMAL } from "../../model/convention.ts";
 import type { State } from "../../model/state.ts";
 import type { PageColours } from "../kit/cells/look.ts";
 import { lookOf } from "../kit/cells/look.ts";
-import { toldOf, type ClassColour } from "../kit/cells/told.ts";
+import { classColourOf, type ClassColour } from "../kit/cells/classColour.ts";
 import { writingOf } from "../kit/cells/writing.ts";
 import { classesOf, largestOf, Peaks, type Classes } from "./classes.ts";
 import type { Lane, Repeat } from "./lane.ts";
@@ -37,7 +37,7 @@ export class SequenceLanes {
     colours: PageColours,
     known: ReadonlyMap<number, number> | undefined,
   ): Lane[] {
-    const told = toldOf(state);
+    const told = classColourOf(state);
     const all = lines.map(({ sequence }) => sequence && this.#value(state, sequence));
     const look = lookOf(told, false, known ? [] : display.of(state).only, colours);
     const write = writingOf(state, told);
@@ -71,7 +71,7 @@ export class SequenceLanes {
   }
 
   #value(state: State, sequence: Sequence): Valued {
-    const told = toldOf(state);
+    const told = classColourOf(state);
     const players = playersUnder(state.game?.convention ?? NORMAL);
     const key = JSON.stringify([told, players]);
     const known = this.#valued.get(sequence) ?? new Map<string, Valued>();

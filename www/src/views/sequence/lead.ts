@@ -2,7 +2,7 @@ import { select } from "../../model/play.ts";
 import { goBack, isAsking } from "../../model/question/question.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
-import { toldOf } from "../kit/cells/told.ts";
+import { classColourOf } from "../kit/cells/classColour.ts";
 import type { Lead } from "../kit/question/keys.ts";
 import type { ClassStand } from "../kit/question/stand.ts";
 import type { SequenceView } from "./sequenceView.ts";
@@ -19,6 +19,6 @@ export function leadOf(state: State, store: Store, view: SequenceView, stand: Cl
     },
     show: next === undefined ? undefined : () => void view.goTo(next, true),
     say: asked === undefined ? undefined : (said) => void view.guess(said),
-    isByOutcome: toldOf(state).value === "outcome",
+    isByOutcome: classColourOf(state).value === "outcome",
   });
 }

@@ -20,7 +20,7 @@ export interface SequenceLine {
 /** Together no more values than these are kept. */
 export const MOST_VALUES = 25_000_000;
 /** Shorter work than this, in milliseconds, passes without a word about progress. */
-const QUIET = 250;
+const QUIET_MS = 250;
 
 /** A game as its rule is written, without heaps. */
 export function ruleOf({ notation }: OpenGame): string {
@@ -143,7 +143,7 @@ export class Lines {
     const since = performance.now();
     const answer = await sequenceOf(this.#solver, game, length, {
       onProgress: (progress) => {
-        if (!isCurrent() || performance.now() - since < QUIET) return;
+        if (!isCurrent() || performance.now() - since < QUIET_MS) return;
         this.progress = progress;
         this.#changed();
       },

@@ -1,6 +1,6 @@
 // What many heaps look like from afar, as the solver's painter has it (crate/painter/mean.rs).
 import type { Classes } from "./classes.ts";
-import { labOf, pixelOfLab } from "./oklab.ts";
+import { oklabOf, pixelOfLab } from "./oklab.ts";
 import type { Tints } from "./tints.ts";
 
 /** A pixel with a P-position has this share of ink at least. */
@@ -30,10 +30,10 @@ export class Means {
   constructor(classes: Classes, tints: Tints) {
     this.#classes = classes;
     this.#tints = tints;
-    this.#inkLab = labOf(tints.pixel(0));
+    this.#inkLab = oklabOf(tints.pixel(0));
     this.#parts = Float64Array.from(
       [...tints.pixels].flatMap((pixel, place) =>
-        place === 0 && tints.hasInk ? [0, 0, 0, 1] : [...labOf(pixel), 0],
+        place === 0 && tints.hasInk ? [0, 0, 0, 1] : [...oklabOf(pixel), 0],
       ),
     );
   }

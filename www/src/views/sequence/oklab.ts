@@ -2,7 +2,7 @@
 // color space for image processing (2020), bottosson.github.io/posts/oklab.
 
 /** Lightness, green to red, and blue to yellow of a pixel: red, green, blue and opacity, from the lowest byte up. */
-export function labOf(pixel: number): [lightness: number, a: number, b: number] {
+export function oklabOf(pixel: number): [lightness: number, a: number, b: number] {
   const [red, green, blue] = [toLinear(pixel), toLinear(pixel >> 8), toLinear(pixel >> 16)];
   const l = Math.cbrt(0.41222146 * red + 0.53633255 * green + 0.051445995 * blue);
   const m = Math.cbrt(0.2119035 * red + 0.6806995 * green + 0.10739696 * blue);

@@ -2,13 +2,13 @@ import { speech } from "../../model/appearance.ts";
 import { display } from "../../model/display.ts";
 import { subjectOf } from "../../model/opening/request.ts";
 import { activate, pointAt, select } from "../../model/play.ts";
-import { isAsking, show } from "../../model/question/question.ts";
+import { isAsking, showLabels } from "../../model/question/question.ts";
 import type { State } from "../../model/state.ts";
 import type { Value } from "../../model/values.ts";
 import type { Store } from "../../model/store.ts";
 import { view } from "../../model/view.ts";
 import { CellColours } from "../kit/cells/colours.ts";
-import { toldOf } from "../kit/cells/told.ts";
+import { classColourOf } from "../kit/cells/classColour.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { Examiner } from "../kit/question/examiner.ts";
 import { ClassHeaps } from "./classHeaps.ts";
@@ -134,7 +134,7 @@ export class SequenceView {
         sizes,
         come,
         [...(this.known ?? [])],
-        toldOf(state),
+        classColourOf(state),
         only,
         speech.of(state).language,
       ]),
@@ -167,7 +167,7 @@ export class SequenceView {
     const label = this.#state && (await this.#heaps.label(this.#state, heap));
     if (label === undefined) return;
     this.#cursor = undefined;
-    if (isShown) show(this.#store, [label]);
+    if (isShown) showLabels(this.#store, [label]);
     select(this.#store, label, this.#store.state.line);
     this.#picture?.reveal({ lane: 0, heap });
   }

@@ -1,7 +1,7 @@
 // What is said of the heap that is meant, and of how the values of each rule repeat.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { wordsOf } from "../../model/vocabulary.ts";
-import { toldOf } from "../kit/cells/told.ts";
+import { classColourOf } from "../kit/cells/classColour.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { SequenceWords } from "./en.ts";
 import type { SequenceView } from "./sequenceView.ts";
@@ -23,7 +23,7 @@ export function toldIn(context: FigureContext, view: SequenceView, words: Sequen
 }
 
 function valueIn({ state, messages }: FigureContext, class_: number, words: SequenceWords): string {
-  const { value, mover = 0 } = toldOf(state);
+  const { value, mover = 0 } = classColourOf(state);
   const outcomes = messages.outcomes[wordsOf(state)];
   switch (value) {
     case "outcome":

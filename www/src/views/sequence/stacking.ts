@@ -40,6 +40,6 @@ export function stacked(
 }
 
 /** The height without which so many lines have no room. */
-export function least(count: number): number {
+export function leastHeight(count: number): number {
   return count * (LOWEST + TITLE + BELOW + 4) + NUMBERS + EDGE;
 }

@@ -1,5 +1,5 @@
 import { mixed } from "../../scene/palette.ts";
-import { isByP, type ClassColour } from "../kit/cells/told.ts";
+import { isByP, type ClassColour } from "../kit/cells/classColour.ts";
 
 /** The colours of classes as pixels have them, looked up by the class. */
 export class Tints {

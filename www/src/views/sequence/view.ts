@@ -4,19 +4,19 @@ import type { FigureContext, Host } from "../kit/context.ts";
 import { pressed } from "../kit/question/keys.ts";
 import { ClassStand } from "../kit/question/stand.ts";
 import type { View } from "../kit/view.ts";
-import { classBar } from "./classBar.ts";
-import { colourChoice, layoutChoice, otherChoices, sizeFields } from "./controls.ts";
+import { sequenceClassBar } from "./classBar.ts";
+import { sequenceColourChoice, layoutChoice, otherChoices, lengthFields } from "./controls.ts";
 import type { SequenceWords } from "./en.ts";
 import { Frequencies } from "./frequencies.ts";
 import { GeneraTable } from "./genera.ts";
-import { keys } from "./keys.ts";
+import { sequenceLegend } from "./legend.ts";
 import { leadOf } from "./lead.ts";
 import { Output } from "./output.ts";
 import css from "./sequence.css?inline";
 import { SequenceView } from "./sequenceView.ts";
 import { sizesOf } from "./sizes.ts";
 import { repeats, toldIn } from "./speech.ts";
-import { least } from "./stacking.ts";
+import { leastHeight } from "./stacking.ts";
 import { faultOf, stackFields } from "./stackFields.ts";
 import { sequenceWords } from "./words.ts";
 
@@ -41,7 +41,7 @@ export function makeView({ store, isAlone, redraw }: Host): View {
       const label = words.label(game.notation);
       view.element.ariaLabel = `${label}${messages.code === "zh" ? "。" : ". "}${words.help}`;
       const { period } = view.lines.lines[0]?.sequence ?? {};
-      const height = layout === "rows" ? 0 : least(view.lanes.length);
+      const height = layout === "rows" ? 0 : leastHeight(view.lanes.length);
       return html`<section class="sequence" aria-label=${label} ${styledBy(css)}>
         <div class="stand" .style=${`min-height: max(240px, ${height}px)`}>
           ${view.element} ${waiting(context, view, words)}
@@ -53,15 +53,15 @@ export function makeView({ store, isAlone, redraw }: Host): View {
           ${output.template(context, words)} ${zoomButtons(view, words)}
         </div>
         <p class="spoken" aria-live="polite">${told}</p>
-        ${lead ? classBar(context, view, lead, words) : nothing}
+        ${lead ? sequenceClassBar(context, view, lead, words) : nothing}
         <ul class="repeats" aria-label=${words.repeats}>
           ${repeats(context, view, words)}
         </ul>
         <div class="choices keyed">
-          ${view.known ? nothing : colourChoice(context, words)} ${keys(context, view)}
+          ${view.known ? nothing : sequenceColourChoice(context, words)} ${sequenceLegend(context, view)}
         </div>
         <div class="choices">
-          ${layoutChoice(context, words)} ${sizeFields(context, period, words)}
+          ${layoutChoice(context, words)} ${lengthFields(context, period, words)}
           ${otherChoices(context, words)}
         </div>
         ${layout === "bars" || layout === "strip" ? stackFields(context, view, words) : nothing}

@@ -21,8 +21,8 @@ import { dataAddress, type Shared } from "./snippets.ts";
 import { Subject } from "./subject.ts";
 import { shareWords } from "./words.ts";
 
-/** Whoever types is not asked about every letter; in milliseconds. */
-const PAUSE = 250;
+/** Typing must pause for this long before the start is read. */
+const PAUSE_MS = 250;
 
 /** The sheet in which what is shown is made ready for others. */
 export class ShareSheet {
@@ -123,7 +123,7 @@ export class ShareSheet {
       () => {
         void this.#subject.show(this.#stillLink());
       },
-      change.start === undefined ? 0 : PAUSE,
+      change.start === undefined ? 0 : PAUSE_MS,
     );
     this.#again();
   };

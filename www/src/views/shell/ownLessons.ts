@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { editAgain } from "../../model/lessons/editing.ts";
-import { areKept, forget, forgotten, keptFiles, restore } from "../../model/lessons/keeping.ts";
+import { areKept, forgetLesson, forgotten, keptFiles, restore } from "../../model/lessons/keeping.ts";
 import { textIn } from "../../model/lessons/lesson.ts";
 import { readLesson } from "../../model/lessons/reading.ts";
 import type { Context } from "../kit/context.ts";
@@ -47,7 +47,7 @@ function row(
       aria-label=${isDeleted ? words.undoOne(name) : words.deleteOne(name)}
       @click=${() => {
         if (isDeleted) restore();
-        else forget(file);
+        else forgetLesson(file);
         redraw();
       }}
     >

@@ -6,12 +6,12 @@ import { toldExplanation } from "../../model/telling.ts";
 import type { Store } from "../../model/store.ts";
 import { PICTURE } from "../../model/view.ts";
 import type { Context, Host } from "../kit/context.ts";
-import { PartMemory } from "../kit/kept.ts";
+import { PartMemory } from "../kit/partMemory.ts";
 import { notice, notLoaded } from "../figure/notice.ts";
 import { drawWhole, empty } from "../kit/fromNothing.ts";
 import { inPlace, OpenedViews } from "../kit/opened.ts";
 import { proseShelf } from "../kit/theorem/proseShelf.ts";
-import { sentence } from "../kit/verdict.ts";
+import { verdictSentence } from "../kit/verdict.ts";
 import { oneByOne } from "../kit/oneByOne.ts";
 import { BARS, figureLinks, links, shownView, showsPicture, tellsOfSelected, VIEWS } from "../registry.ts";
 import { panel } from "../panel/panel.ts";
@@ -168,7 +168,7 @@ export class Page {
         ${panel(context)}
       </div>
       <p class="spoken" aria-live="polite">
-        ${isToldElsewhere(state, view) ? nothing : sentence(state, messages)}
+        ${isToldElsewhere(state, view) ? nothing : verdictSentence(state, messages)}
       </p>`;
   }
 }

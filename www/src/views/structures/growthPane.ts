@@ -1,7 +1,7 @@
 import { html, nothing } from "lit/html.js";
-import { forget, goBack, isAsking, show } from "../../model/question/question.ts";
+import { forget, goBack, isAsking, showLabels } from "../../model/question/question.ts";
 import { guessButtons } from "./guessing.ts";
-import { choose, heapsOf, labelOf } from "./positions.ts";
+import { chooseHeaps, heapsOf, heapsLabel } from "./positions.ts";
 import { namesOf, setTable } from "./setsPane.ts";
 import type { Pane, StructuresContext } from "./shown.ts";
 import { structures } from "./slice.ts";
@@ -12,7 +12,7 @@ import {
   readGrowth,
   regionOf,
   writeGrowth,
-  written,
+  writtenPower,
   type Growth,
   type Lens,
   type Sets,
@@ -64,9 +64,10 @@ export function growthPane(shown: StructuresContext): Pane {
   const sentence = (): string => {
     if (guessed?.isRight === false) return words.wrongValue(name);
     const right = guessed?.isRight === true ? words.right : "";
-    if (!isShown) return last ? words.growth.ask(written(last.power), last.lens, name) : words.askValue(name);
+    if (!isShown)
+      return last ? words.growth.ask(writtenPower(last.power), last.lens, name) : words.askValue(name);
     if (value !== "P") return words.coming;
-    return right + (last ? words.growth.step(written(last.power), last.lens, name) : words.growth.start);
+    return right + (last ? words.growth.step(writtenPower(last.power), last.lens, name) : words.growth.start);
   };
   return {
     says: sentence(),
@@ -74,8 +75,8 @@ export function growthPane(shown: StructuresContext): Pane {
     tools: html`<span class="adding">
       ${open.slice(0, 3).map(
         (power) =>
-          html`<span class="group" role="group" aria-label=${words.growth.add(written(power))}>
-            <span aria-hidden="true">${words.growth.add(written(power))}</span>
+          html`<span class="group" role="group" aria-label=${words.growth.add(writtenPower(power))}>
+            <span aria-hidden="true">${words.growth.add(writtenPower(power))}</span>
             ${LENS_NAMES.map(
               (lens) =>
                 html`<button type="button" @click=${() => add(power, lens)}>
@@ -105,12 +106,12 @@ export function growthPane(shown: StructuresContext): Pane {
                 aria-current=${place === stage ? "step" : "false"}
                 @click=${() => {
                   goTo(place);
-                  choose(store, each);
+                  chooseHeaps(store, each);
                 }}
               >
                 ${`(${each.join(",")})`}
               </button>
-              ${place === 0 ? nothing : words.growth.added(written(steps[place - 1]?.power ?? 0), steps[place - 1]?.lens ?? "ab")}
+              ${place === 0 ? nothing : words.growth.added(writtenPower(steps[place - 1]?.power ?? 0), steps[place - 1]?.lens ?? "ab")}
             </li>`,
         )}
       </ol>
@@ -118,14 +119,14 @@ export function growthPane(shown: StructuresContext): Pane {
     lit: stages.slice(0, stage + 1).filter((each) => outcomes.tells(each)),
     // What is shown at a stage is hidden again before the stage is left.
     step: (by) => {
-      if (by > 0 && !isShown) show(store, [labelOf(sets)]);
+      if (by > 0 && !isShown) showLabels(store, [heapsLabel(sets)]);
       else if (by < 0 && isShown && isAsking(state)) {
         const label = goBack(store);
-        const at = stages.findIndex((each) => labelOf(each) === label);
+        const at = stages.findIndex((each) => heapsLabel(each) === label);
         if (at >= 0) goTo(at);
       } else goTo(stage + by);
     },
     guessed: isShown ? undefined : sets,
-    asked: stages.filter((each) => labelOf(each) !== ""),
+    asked: stages.filter((each) => heapsLabel(each) !== ""),
   };
 }

@@ -1,24 +1,24 @@
 import { html, type TemplateResult } from "lit/html.js";
 import type { JudgedAnswer } from "../../model/question/judge.ts";
-import { isAsking, answer, show } from "../../model/question/question.ts";
+import { isAsking, answer, showLabels } from "../../model/question/question.ts";
 import { isVeiled } from "../../model/reveal.ts";
 import type { Store } from "../../model/store.ts";
 import type { Value } from "../../model/values.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { guessingWords } from "../kit/question/words.ts";
 import { choicesUpTo } from "../kit/valueChoices.ts";
-import { labelOf } from "./positions.ts";
+import { heapsLabel } from "./positions.ts";
 import type { StructuresWords } from "./en.ts";
 import type { StructuresContext } from "./shown.ts";
 
 /** Somebody guesses; `about` is what the question was, such as a pair. */
-export function guess(
+export function guessPair(
   store: Store,
   heaps: readonly number[],
   how: JudgedAnswer["how"],
   about?: string,
 ): void {
-  answer(store, { label: labelOf(heaps), isRight: how === undefined, how }, about);
+  answer(store, { label: heapsLabel(heaps), isRight: how === undefined, how }, about);
 }
 
 /** What hidden positions wait for. */
@@ -27,13 +27,13 @@ export function waits({ state, messages }: FigureContext, words: StructuresWords
 }
 
 /** Somebody says whether a hidden position is P or N. */
-export function say(
+export function guessOutcome(
   said: Value,
   heaps: readonly number[],
   { context: { store }, outcomes }: StructuresContext,
 ): void {
   const value = outcomes.judged(heaps);
-  if (value !== undefined) guess(store, heaps, said === value ? undefined : "other");
+  if (value !== undefined) guessPair(store, heaps, said === value ? undefined : "other");
 }
 
 /** Whether a hidden position is P or N is guessed here. */
@@ -42,7 +42,7 @@ export function guessButtons(heaps: readonly number[], shown: StructuresContext)
   const { state, store } = context;
   if (!isAsking(state)) return html``;
   return html`<div class="guesses">
-    ${choicesUpTo("outcome", 0, context, { number: "", check: "" }, (said) => say(said, heaps, shown))}
-    <button type="button" @click=${() => show(store, [labelOf(heaps)])}>${words.showOne}</button>
+    ${choicesUpTo("outcome", 0, context, { number: "", check: "" }, (said) => guessOutcome(said, heaps, shown))}
+    <button type="button" @click=${() => showLabels(store, [heapsLabel(heaps)])}>${words.showOne}</button>
   </div>`;
 }

@@ -1,9 +1,9 @@
-import { light } from "../../model/lit.ts";
+import { highlight } from "../../model/highlight.ts";
 import { graphOf } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { tells } from "../../model/telling.ts";
 import { view } from "../../model/view.ts";
-import { labelOf } from "./positions.ts";
+import { heapsLabel } from "./positions.ts";
 import { structures } from "./slice.ts";
 
 /** Positions stand out in the graph beside the structure; none: all look alike again. */
@@ -13,10 +13,10 @@ export function shine(store: Store, positions: ReadonlyArray<readonly number[]>)
   const { lit } = structures.of(state);
   const isSeen = view.of(state).isBeside;
   const found = new Set(
-    isSeen && graph ? positions.flatMap((heaps) => graph.indexOf(labelOf(heaps)) ?? []) : [],
+    isSeen && graph ? positions.flatMap((heaps) => graph.indexOf(heapsLabel(heaps)) ?? []) : [],
   );
   const isSame = lit
-    ? lit.graph === graph && isEqual(lit.positions, found) && light.of(state).lit === lit
+    ? lit.graph === graph && isEqual(lit.positions, found) && highlight.of(state).lit === lit
     : found.size === 0;
   if (isSame) return;
   // While values are hidden only those positions are lit that show theirs.
@@ -32,7 +32,7 @@ export function shine(store: Store, positions: ReadonlyArray<readonly number[]>)
   queueMicrotask(() => {
     if (graphOf(store.state) !== graph || view.of(store.state).view !== "structures") return;
     structures.put(store, { lit: next });
-    light.put(store, { lit: next });
+    highlight.put(store, { lit: next });
   });
 }
 

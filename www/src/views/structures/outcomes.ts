@@ -4,7 +4,7 @@ import { isLabelKnown } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import type { RequestError } from "../../solver/wire.ts";
-import { labelOf } from "./positions.ts";
+import { heapsLabel } from "./positions.ts";
 import { everyTriple, System } from "./system.ts";
 
 /** Who wins in positions of up to three heaps, as the solver says when it is asked, and what of it may be told. */
@@ -34,7 +34,7 @@ export class Outcomes {
 
   /** Whether everything may be told of a position. */
   tells(heaps: readonly number[]): boolean {
-    return isLabelKnown(this.#store.state, labelOf(heaps));
+    return isLabelKnown(this.#store.state, heapsLabel(heaps));
   }
 
   /** Of a position that may be told; nothing until the solver has been asked. */

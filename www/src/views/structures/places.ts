@@ -88,7 +88,7 @@ function ringOf([first]: readonly Point[], centre: Point): string {
 const pictures = new Map<string, PointsPicture>();
 
 /** A picture of so many points. Where the triples are hidden the points stand round a circle, for other places would tell of them. */
-export function pictureOf(points: number, isHidden: boolean): PointsPicture {
+export function pointsPictureOf(points: number, isHidden: boolean): PointsPicture {
   const kind = isHidden || points > 7 ? `circle ${points}` : String(points);
   const known = pictures.get(kind) ?? (kind === "3" ? row() : kind === "7" ? fano() : circle(points));
   pictures.set(kind, known);

@@ -3,7 +3,7 @@ import { activate } from "../../model/play.ts";
 import type { Store } from "../../model/store.ts";
 
 /** A position of heaps in any order, as the solver writes it. */
-export function labelOf(heaps: readonly number[]): string {
+export function heapsLabel(heaps: readonly number[]): string {
   const left = heaps.filter((heap) => heap > 0).sort((one, two) => one - two);
   return `(${left.join(",")})`;
 }
@@ -16,6 +16,6 @@ export function heapsOf(label: string): readonly [number, number, number] {
 }
 
 /** A position is selected everywhere; in a class it is looked at only where it is in the picture. */
-export function choose(store: Store, heaps: readonly number[]): void {
-  activate(store, labelOf(heaps));
+export function chooseHeaps(store: Store, heaps: readonly number[]): void {
+  activate(store, heapsLabel(heaps));
 }

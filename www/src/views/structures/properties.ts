@@ -1,10 +1,10 @@
 // The three properties of P-positions that follow from heaps as sets, each with its picture.
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { goBack, isAsking, show } from "../../model/question/question.ts";
-import { choose, heapsOf, labelOf } from "./positions.ts";
+import { goBack, isAsking, showLabels } from "../../model/question/question.ts";
+import { chooseHeaps, heapsOf, heapsLabel } from "./positions.ts";
 import type { Pane, StructuresContext } from "./shown.ts";
 import { structures } from "./slice.ts";
-import { change, powersOf, written, type Sets } from "./venn.ts";
+import { change, powersOf, writtenPower, type Sets } from "./venn.ts";
 import { vennSvg } from "./vennSvg.ts";
 
 export type PropertyPane = Pick<Pane, "says" | "asks" | "drawing" | "table" | "step" | "guessed" | "asked">;
@@ -28,10 +28,10 @@ function about(value: "P" | "N", { context, outcomes }: StructuresContext): Sets
 function waiting(asked: ReadonlyArray<readonly number[]>, shown: StructuresContext, stage = 0): PropertyPane {
   const { context, words } = shown;
   const { store } = context;
-  const labels = asked.map(labelOf);
+  const labels = asked.map(heapsLabel);
   const step: Pane["step"] = (by) => {
     // What is told of them begins at its first sentence.
-    if (by > 0) show(store, labels);
+    if (by > 0) showLabels(store, labels);
     if (by > 0 || stage > 1) structures.put(store, { stage: by > 0 ? stage : stage - 1 });
   };
   return { says: words.sets.hidden(labels), drawing: nothing, table: nothing, step, asked };
@@ -56,10 +56,10 @@ function select(heaps: readonly number[], { context }: StructuresContext): Templ
   return html`<button
     type="button"
     class="position"
-    aria-pressed=${labelOf(heaps) === context.state.selected ? "true" : "false"}
-    @click=${() => choose(context.store, heaps)}
+    aria-pressed=${heapsLabel(heaps) === context.state.selected ? "true" : "false"}
+    @click=${() => chooseHeaps(context.store, heaps)}
   >
-    ${labelOf(heaps)}
+    ${heapsLabel(heaps)}
   </button>`;
 }
 
@@ -95,17 +95,17 @@ export function onePart(shown: StructuresContext): PropertyPane {
   return {
     says:
       stage === 0
-        ? words.sets.one(labelOf(sets))
+        ? words.sets.one(heapsLabel(sets))
         : stage < 3
           ? words.sets.oneOf("abc"[stage - 1] ?? "", told[stage - 1]?.from ?? 0, told[stage - 1]?.to ?? 0)
-          : words.sets.oneAll(labelOf(sets), written(largest), lowered),
+          : words.sets.oneAll(heapsLabel(sets), writtenPower(largest), lowered),
     drawing: html`<div class="three">
       ${told.map(({ heaps, place, from, to }) => {
         const sign = to < from ? "<" : ">";
         const isSeen = place < stage || stage === 3;
         return html`<figure class=${isSeen ? nothing : "unseen"}>
           ${vennSvg({
-            label: words.sets.changed(labelOf(sets), "ABC"[place] ?? "", labelOf(heaps)),
+            label: words.sets.changed(heapsLabel(sets), "ABC"[place] ?? "", heapsLabel(heaps)),
             sets,
             names: ["A", "B", "C"],
             isJudged: false,
@@ -152,9 +152,11 @@ export function sidesPart(shown: StructuresContext): PropertyPane {
       </td>
     </tr>`;
   return {
-    says: [words.sets.sides(labelOf(sets)), words.sets.sum(a, b, c, shared), words.sets.difference(a, b, c)][
-      stage
-    ],
+    says: [
+      words.sets.sides(heapsLabel(sets)),
+      words.sets.sum(a, b, c, shared),
+      words.sets.difference(a, b, c),
+    ][stage],
     drawing: html`<table class="bars" .style=${`--most: ${a + b}`}>
       ${bar(`a + b = ${a + b}`, [powersOf(a), powersOf(b)])}
       <tr>
@@ -210,13 +212,13 @@ export function addedPart(shown: StructuresContext): PropertyPane {
     (_, place) => 2 ** place,
   ).reverse();
   return {
-    says: isP ? words.sets.added(labelOf(sets), times) : words.coming,
+    says: isP ? words.sets.added(heapsLabel(sets), times) : words.coming,
     drawing: html`<div class="sums">
       ${rows.map(
         ({ third, step, heaps }) =>
           html`<table>
             <caption>
-              ${words.sets.addedTo("abc"[third] ?? "", sets[third] ?? 0, written(step), times)}
+              ${words.sets.addedTo("abc"[third] ?? "", sets[third] ?? 0, writtenPower(step), times)}
               ${select(heaps, shown)}
             </caption>
             ${heaps.map(

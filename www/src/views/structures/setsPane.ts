@@ -1,14 +1,14 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { everyReason } from "../../model/everyValue.ts";
 import { select } from "../../model/play.ts";
-import { forget, goBack, isAsking, show } from "../../model/question/question.ts";
+import { forget, goBack, isAsking, showLabels } from "../../model/question/question.ts";
 import { segments } from "../kit/segments.ts";
 import { guessButtons } from "./guessing.ts";
-import { choose, heapsOf, labelOf } from "./positions.ts";
+import { chooseHeaps, heapsOf, heapsLabel } from "./positions.ts";
 import { addedPart, onePart, sidesPart, type PropertyPane } from "./properties.ts";
 import type { Pane, StructuresContext } from "./shown.ts";
 import { structures } from "./slice.ts";
-import { change, inRegion, isOdd, powersOf, REGIONS, written, type Sets } from "./venn.ts";
+import { change, inRegion, isOdd, powersOf, REGIONS, writtenPower, type Sets } from "./venn.ts";
 import { vennSvg } from "./vennSvg.ts";
 
 /** Heaps as sets of powers of two, and what follows for P-positions. */
@@ -69,17 +69,17 @@ function positionPart(shown: StructuresContext): PropertyPane {
   const odd = REGIONS.filter(isOdd).flatMap((region) => inRegion(region, sets));
   const value = outcomes.of(sets);
   const { sets: says } = words;
-  const name = labelOf(sets);
+  const name = heapsLabel(sets);
   const sentence = (): string => {
     if (guessed?.isRight === false) return words.wrongValue(guessed.label);
     const right = guessed?.isRight === true ? words.right : "";
     if (!isShown) return words.askValue(name);
     if (stage === 0 || value === undefined) return says.powers(name);
     if (stage === 1 || !move)
-      return right + (value === "P" ? says.even(name) : says.odd(name, odd.map(written)));
+      return right + (value === "P" ? says.even(name) : says.odd(name, odd.map(writtenPower)));
     const { out, put } = change(sets[move.place] ?? 0, move.to);
-    const to = labelOf(after(sets, move));
-    return says.move("ABC"[move.place] ?? "", out.map(written), put.map(written), to);
+    const to = heapsLabel(after(sets, move));
+    return says.move("ABC"[move.place] ?? "", out.map(writtenPower), put.map(writtenPower), to);
   };
   return {
     says: sentence(),
@@ -101,11 +101,11 @@ function positionPart(shown: StructuresContext): PropertyPane {
               aria-pressed=${index === stage - 2 ? "true" : "false"}
               @click=${() => structures.put(store, { stage: index + 2 })}
             >
-              ${says.winning(name, labelOf(after))}
+              ${says.winning(name, heapsLabel(after))}
             </button>
             ${
               index === stage - 2
-                ? html`<button type="button" class="link" @click=${() => choose(store, after)}>
+                ? html`<button type="button" class="link" @click=${() => chooseHeaps(store, after)}>
                     ${says.moveThere}
                   </button>`
                 : nothing
@@ -116,7 +116,7 @@ function positionPart(shown: StructuresContext): PropertyPane {
     guessed: isShown ? undefined : sets,
     step: (by) => {
       if (by > 0 && !isShown && isAsking(state)) {
-        show(store, [name]);
+        showLabels(store, [name]);
         return;
       }
       if (by < 0 && stage <= 1 && isAsking(state)) {
@@ -142,14 +142,14 @@ export function setTable(sets: Sets, { words }: StructuresContext): TemplateResu
     <table class="sets">
       <tr>
         <td></td>
-        ${powers.map((power) => html`<th scope="col">${written(power)}</th>`)}
+        ${powers.map((power) => html`<th scope="col">${writtenPower(power)}</th>`)}
         <th scope="col">${words.sets.heap}</th>
       </tr>
       ${sets.map(
         (heap, place) =>
           html`<tr>
             <th scope="row">${"ABC"[place]}</th>
-            ${powers.map((power) => html`<td>${powersOf(heap).includes(power) ? written(power) : "·"}</td>`)}
+            ${powers.map((power) => html`<td>${powersOf(heap).includes(power) ? writtenPower(power) : "·"}</td>`)}
             <td class="sum">${heap}</td>
           </tr>`,
       )}

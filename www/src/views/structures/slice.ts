@@ -1,5 +1,5 @@
 // Which structure of the P-positions of three heaps is shown, and how far it has been gone through. Touches no document.
-import { light, type Lit } from "../../model/lit.ts";
+import { highlight, type Highlight } from "../../model/highlight.ts";
 import { choice, countIn, Slice, type Field } from "../../model/slice.ts";
 import type { State } from "../../model/state.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
@@ -29,7 +29,7 @@ interface StructuresLink {
 
 interface StructuresState extends StructuresLink {
   /** What it has lit in the picture. */
-  lit?: Lit | undefined;
+  lit?: Highlight | undefined;
 }
 
 const UNASKED: StructuresLink = {
@@ -145,6 +145,6 @@ export const structures: Slice<StructuresState, StructuresLink> = new Slice<Stru
     if (!lit || view.of(store.state).view === "structures") return;
     // What it lit is seen no more without it.
     structures.put(store, { lit: undefined });
-    if (light.of(store.state).lit === lit) light.put(store, { lit: undefined });
+    if (highlight.of(store.state).lit === lit) highlight.put(store, { lit: undefined });
   },
 });

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { forget, goBack, isAsking, show } from "../../model/question/question.ts";
-import { guess, waits } from "./guessing.ts";
-import { choose, heapsOf, labelOf } from "./positions.ts";
-import { pictureOf } from "./places.ts";
+import { forget, goBack, isAsking, showLabels } from "../../model/question/question.ts";
+import { guessPair, waits } from "./guessing.ts";
+import { chooseHeaps, heapsOf, heapsLabel } from "./positions.ts";
+import { pointsPictureOf } from "./places.ts";
 import { pointsSvg, type TripleLine } from "./pointsSvg.ts";
 import { pairTable, tripleList } from "./lists.ts";
 import type { Pane, StructuresContext } from "./shown.ts";
@@ -27,7 +27,7 @@ export function triplesPane(shown: StructuresContext): Pane | undefined {
   const isAside = pair.length === 0 && !chosen && system.isWithin(selected) && outcomes.tells(selected);
   const lowerings = isAside ? system.lowerings(selected).filter(({ triple }) => outcomes.tells(triple)) : [];
   const marked = chosen ?? (isAside ? selected : pair);
-  const picture = pictureOf(points, !isAll);
+  const picture = pointsPictureOf(points, !isAll);
   const press = (point: number): void => {
     const { pair: before } = structures.of(store.state);
     forget(store);
@@ -38,18 +38,18 @@ export function triplesPane(shown: StructuresContext): Pane | undefined {
     const [one, two] = before;
     if (one !== undefined && two !== undefined && isAsking(state) && !completed) {
       const heaps = [one, two, point];
-      if (system.has(heaps)) choose(store, heaps);
-      guess(store, heaps, system.has(heaps) ? undefined : "no-triple", before.join());
+      if (system.has(heaps)) chooseHeaps(store, heaps);
+      guessPair(store, heaps, system.has(heaps) ? undefined : "no-triple", before.join());
       return;
     }
     const next = before.length < 2 ? [...before, point] : [point];
     structures.put(store, { pair: next });
     const third = next.length === 2 ? system.third(next[0] ?? 0, next[1] ?? 0) : undefined;
-    if (third !== undefined && outcomes.tells([...next, third])) choose(store, [...next, third]);
+    if (third !== undefined && outcomes.tells([...next, third])) chooseHeaps(store, [...next, third]);
   };
   const pick = (triple: Triple): void => {
     structures.put(store, { pair: [] });
-    choose(store, triple);
+    chooseHeaps(store, triple);
   };
   const through =
     pair.length === 1 ? seen.filter((triple) => pair.every((each) => triple.includes(each))) : [];
@@ -72,7 +72,7 @@ export function triplesPane(shown: StructuresContext): Pane | undefined {
       const next = triples.find((triple) => !outcomes.tells(triple));
       structures.put(store, { pair: [] });
       if (by < 0) goBack(store);
-      else if (next) show(store, [labelOf(next)]);
+      else if (next) showLabels(store, [heapsLabel(next)]);
       return;
     }
     const at = triples.findIndex((triple) => triple.join() === selected.join());

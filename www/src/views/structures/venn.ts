@@ -85,7 +85,7 @@ export function writeGrowth(steps: readonly Growth[]): string {
 }
 
 /** A power as it is written: from 2¹⁰ on with its exponent. */
-export function written(power: number): string {
+export function writtenPower(power: number): string {
   if (power < 1024) return String(power);
   const digits = String(Math.round(Math.log2(power)));
   return `2${Array.from(digits, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)] ?? "").join("")}`;

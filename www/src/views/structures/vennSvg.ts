@@ -1,6 +1,16 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { Point } from "../../scene/shapes.ts";
-import { change, inRegion, isOdd, LENSES, REGIONS, regionOf, written, type Lens, type Sets } from "./venn.ts";
+import {
+  change,
+  inRegion,
+  isOdd,
+  LENSES,
+  REGIONS,
+  regionOf,
+  writtenPower,
+  type Lens,
+  type Sets,
+} from "./venn.ts";
 
 const RADIUS = 112;
 const CENTRES: readonly Point[] = [
@@ -102,7 +112,7 @@ function powerIn(region: number, power: number, place: number, count: number, lo
     look === "comes" || look === "leaves" || look === "fresh"
       ? svg`<circle class="ring ${look}" cx=${left} cy=${top} r=${size * 0.86}></circle>`
       : nothing;
-  return svg`${ring}<text class="power ${look}" x=${left} y=${top} dy="0.36em" font-size=${size}>${written(power)}</text>`;
+  return svg`${ring}<text class="power ${look}" x=${left} y=${top} dy="0.36em" font-size=${size}>${writtenPower(power)}</text>`;
 }
 
 const outlines = new Map<number, string>();

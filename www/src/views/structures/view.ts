@@ -2,7 +2,14 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { createRef, ref } from "lit/directives/ref.js";
 import { startFrom } from "../../model/opening/opener.ts";
 import { isPresented } from "../../model/presentation.ts";
-import { isAsking, isSomeShown, forget, hideAll, question, show } from "../../model/question/question.ts";
+import {
+  isAsking,
+  isSomeShown,
+  forget,
+  hideAll,
+  question,
+  showLabels,
+} from "../../model/question/question.ts";
 import { isBeyond, knownGraph } from "../../model/state.ts";
 import { actButton } from "../kit/actButton.ts";
 import { styledBy } from "../kit/adopt.ts";
@@ -16,10 +23,10 @@ import { guessingWords } from "../kit/question/words.ts";
 import { segments } from "../kit/segments.ts";
 import { labellingStep } from "../kit/stepKeys.ts";
 import type { View } from "../kit/view.ts";
-import { say } from "./guessing.ts";
+import { guessOutcome } from "./guessing.ts";
 import { shine } from "./lights.ts";
 import { Outcomes } from "./outcomes.ts";
-import { labelOf } from "./positions.ts";
+import { heapsLabel } from "./positions.ts";
 import { growthPane } from "./growthPane.ts";
 import forClass from "./class.css?inline";
 import lists from "./lists.css?inline";
@@ -55,8 +62,8 @@ export function makeView({ store, redraw }: Host): View {
           stepOn: () => step(1),
           stepBack: () => step(-1),
           ...(guessed && {
-            show: () => show(store, [labelOf(guessed)]),
-            say: (said) => say(said, guessed, shown),
+            show: () => showLabels(store, [heapsLabel(guessed)]),
+            say: (said) => guessOutcome(said, guessed, shown),
             isByOutcome: true,
           }),
         })
@@ -148,7 +155,7 @@ function classTools(pane: Pane, lead: Lead, shown: StructuresContext): TemplateR
   const rest = pane.asked.filter((heaps) => !outcomes.tells(heaps));
   const { tries, first, areKeysShown } = question.of(state);
   const { tally, keysTitle } = guessingWords(messages);
-  const showAll = (all: ReadonlyArray<readonly number[]>): void => show(store, all.map(labelOf));
+  const showAll = (all: ReadonlyArray<readonly number[]>): void => showLabels(store, all.map(heapsLabel));
   return html`<div class="asking" role="group" aria-label=${words.class}>
     ${actButton(words.showOne, rest.length > 0, () => showAll(rest.slice(0, 1)))}
     ${actButton(words.showAll, rest.length > 0, () => showAll(rest))}
@@ -171,7 +178,7 @@ function wholeButton({
 }: StructuresContext): TemplateResult | typeof nothing {
   const { structure, points } = structures.of(state);
   const most = structure === "week" ? 15 : structure === "triples" ? points : 0;
-  const start = labelOf([most, most, most]);
+  const start = heapsLabel([most, most, most]);
   const selected = isBeyond(state) ? state.selected : undefined;
   const label = most > 0 ? start : selected;
   if (label === undefined || knownGraph(state)?.indexOf(label) !== undefined || state.isOpening)

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { forget, goBack, isAsking, show } from "../../model/question/question.ts";
-import { guess, waits } from "./guessing.ts";
+import { forget, goBack, isAsking, showLabels } from "../../model/question/question.ts";
+import { guessPair, waits } from "./guessing.ts";
 import { paintedCap } from "../../scene/palette.ts";
 import { segments } from "../kit/segments.ts";
 import { tripleButton } from "./lists.ts";
-import { choose, heapsOf, labelOf } from "./positions.ts";
-import { pictureOf } from "./places.ts";
+import { chooseHeaps, heapsOf, heapsLabel } from "./positions.ts";
+import { pointsPictureOf } from "./places.ts";
 import { pointsSvg, type TripleLine } from "./pointsSvg.ts";
 import type { Pane, StructuresContext } from "./shown.ts";
 import { structures } from "./slice.ts";
@@ -44,18 +44,23 @@ export function weekPane(shown: StructuresContext): Pane | undefined {
       const heaps = [...before, girl];
       const walk = walkOf(heaps);
       const isRight = walk && (day === 0 || walk.day === day);
-      if (isRight) choose(store, heaps);
-      guess(store, heaps, isRight ? undefined : walk ? "other-day" : "no-triple", `${day} ${before.join()}`);
+      if (isRight) chooseHeaps(store, heaps);
+      guessPair(
+        store,
+        heaps,
+        isRight ? undefined : walk ? "other-day" : "no-triple",
+        `${day} ${before.join()}`,
+      );
       return;
     }
     const next = before.length < 2 ? [...before, girl] : [girl];
     structures.put(store, { pair: next });
     const third = next.length === 2 ? system.third(next[0] ?? 0, next[1] ?? 0) : undefined;
-    if (third !== undefined && outcomes.tells([...next, third])) choose(store, [...next, third]);
+    if (third !== undefined && outcomes.tells([...next, third])) chooseHeaps(store, [...next, third]);
   };
   const pick = (triple: Triple): void => {
     structures.put(store, { pair: [] });
-    choose(store, triple);
+    chooseHeaps(store, triple);
   };
   const lines = (day > 0 ? today : pair.length === 1 ? seen.filter(isPair) : chosen ? [chosen] : []).map(
     (triple): TripleLine => ({
@@ -94,7 +99,7 @@ export function weekPane(shown: StructuresContext): Pane | undefined {
     drawing: pointsSvg({
       label: words.week.figure(day),
       help: words.triples.help,
-      picture: pictureOf(GIRLS, true),
+      picture: pointsPictureOf(GIRLS, true),
       lines: [...lines, ...extra],
       pressed: pair,
       marked: chosen ?? pair,
@@ -111,7 +116,7 @@ export function weekPane(shown: StructuresContext): Pane | undefined {
     step: (by) => {
       const next = day > 0 ? (WEEK[day - 1] ?? []).find((triple) => !seen.includes(triple)) : undefined;
       const isLast = by < 0 && today.length > 0 && isAsking(state);
-      if (by > 0 && next && isAsking(state)) show(store, [labelOf(next)]);
+      if (by > 0 && next && isAsking(state)) showLabels(store, [heapsLabel(next)]);
       else if (isLast) goBack(store);
       else turn((day + by + 8) % 8);
     },

@@ -12,7 +12,7 @@ import type { Store } from "../../model/store.ts";
 import { told } from "../../model/told.ts";
 import type { Colouring } from "../../model/values.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
-import { otherTold } from "../kit/against/told.ts";
+import { otherTold } from "../kit/against/otherTold.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { boxOn } from "../kit/onScreen.ts";

@@ -1,6 +1,6 @@
 import type { Progress } from "../../solver/api.ts";
 import type { Answer, Counterexample, Verification } from "../../solver/wire.ts";
-import type { Lit } from "../../model/lit.ts";
+import type { Highlight } from "../../model/highlight.ts";
 
 /** Stands among the theorems' ids for the reader's own formula. */
 export const FORMULA = "formula";
@@ -23,7 +23,7 @@ export interface Check {
 }
 
 /** What is shown of a check in the picture: a step of a proof, or a counterexample at the start. */
-export type Spotlight = { theorem: string; lit: Lit } & (
+export type Spotlight = { theorem: string; lit: Highlight } & (
   | { kind: "proof"; verification: Verification; step: number }
   | { kind: "counterexample"; counterexample: Counterexample }
 );

@@ -2,7 +2,7 @@ import type { FormulaInput, Scope } from "../../solver/api.ts";
 import type { Answer, Counterexample, Verification } from "../../solver/wire.ts";
 import { verify } from "../../model/calls/ranges.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
-import type { Lit } from "../../model/lit.ts";
+import type { Highlight } from "../../model/highlight.ts";
 import { startFrom } from "../../model/opening/opener.ts";
 import { requestOf, subjectOf } from "../../model/opening/request.ts";
 import { activate } from "../../model/play.ts";
@@ -18,7 +18,7 @@ import { shine, theorems } from "./slice.ts";
 import { Surveyor } from "./surveyor.ts";
 
 /** Progress is shown this often, in milliseconds. */
-const PACE = 100;
+const PACE_MS = 100;
 
 const labs = new WeakMap<Store, Lab>();
 
@@ -155,7 +155,7 @@ class Lab {
         const now = performance.now();
         // Work that is begun anew by several workers does not seem to go back.
         const isFurther = progress.phase !== "comparing" || progress.positions >= reached;
-        if (!isCurrent() || now - told < PACE || !isFurther) return;
+        if (!isCurrent() || now - told < PACE_MS || !isFurther) return;
         told = now;
         reached = progress.phase === "comparing" ? progress.positions : 0;
         this.#put(theorem, { isOnGraph, progress });
@@ -185,7 +185,11 @@ class Lab {
  * What stands out in a step of a proof: the terminal positions, then the other N-positions, then the other P-positions, as
  * the theorem has them. Where it does not say of every position who wins, the counterexamples do.
  */
-export function litBy({ outcome, counterexamples }: Verification, step: number, graph: PositionGraph): Lit {
+export function litBy(
+  { outcome, counterexamples }: Verification,
+  step: number,
+  graph: PositionGraph,
+): Highlight {
   const all = Array.from({ length: graph.count }, (_, position) => position);
   if (!outcome) {
     const differing = counterexamples.flatMap(({ label }) => graph.indexOf(label) ?? []);

@@ -1,6 +1,6 @@
 import type { Progress } from "../../solver/api.ts";
 import type { Census, Prediction, RequestError } from "../../solver/wire.ts";
-import { light } from "../../model/lit.ts";
+import { highlight } from "../../model/highlight.ts";
 import { subjectOf } from "../../model/opening/request.ts";
 import { Slice } from "../../model/slice.ts";
 import type { Store } from "../../model/store.ts";
@@ -70,7 +70,11 @@ export const theorems: Slice<TheoremsState, TheoremsLink> = new Slice<TheoremsSt
       before.game !== store.state.game && subjectOf(before.game) !== subjectOf(store.state.game);
     if (isOther && (survey || Object.keys(checks).length > 0))
       theorems.put(store, { checks: {}, survey: undefined });
-    if (spotlight && light.of(before).lit === spotlight.lit && light.of(store.state).lit !== spotlight.lit)
+    if (
+      spotlight &&
+      highlight.of(before).lit === spotlight.lit &&
+      highlight.of(store.state).lit !== spotlight.lit
+    )
       theorems.put(store, { spotlight: undefined });
   },
   isAppearance: true,
@@ -88,5 +92,5 @@ export function typeFormula(store: Store, formula: string): void {
 /** What of a check is shown in the picture; nothing: all positions are shown alike again. */
 export function shine(store: Store, spotlight: Spotlight | undefined): void {
   theorems.put(store, { spotlight });
-  light.put(store, { lit: spotlight?.lit });
+  highlight.put(store, { lit: spotlight?.lit });
 }

@@ -9,7 +9,7 @@ import type { Store } from "../../model/store.ts";
 import { theorems, type Survey } from "./slice.ts";
 
 /** Progress is shown this often, in milliseconds. */
-const PACE = 100;
+const PACE_MS = 100;
 
 /** What is known of work that has only been asked for. */
 const BEGUN: Progress = { phase: "building", positions: 0, moves: 0 };
@@ -119,7 +119,7 @@ function paced(listener: (progress: Progress) => void): (progress: Progress) => 
   let told = -Infinity;
   return (progress) => {
     const now = performance.now();
-    if (now - told < PACE) return;
+    if (now - told < PACE_MS) return;
     told = now;
     listener(progress);
   };

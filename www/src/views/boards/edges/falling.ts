@@ -6,7 +6,7 @@ import { placesIn, type EdgeList } from "./places.ts";
  * At which place of the position each edge of the start stands, for every stop of the course. Of edges between the same two
  * vertices it is the one that was cut that has fallen, where that is known.
  */
-export function standing(course: readonly Stop[]): Array<Array<number | undefined>> {
+export function standingPlaces(course: readonly Stop[]): Array<Array<number | undefined>> {
   const start = course[0]?.tokens ?? [];
   const all: Array<Array<number | undefined>> = [];
   for (const { tokens, changes = [] } of course) {

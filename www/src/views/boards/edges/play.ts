@@ -5,7 +5,7 @@ import signs from "../kit/signs.css?inline";
 import { warning } from "../kit/signs.ts";
 import { towards } from "../kit/towards.ts";
 import type { PlayBoard } from "../playing.ts";
-import { loosened, standing } from "./falling.ts";
+import { loosened, standingPlaces } from "./falling.ts";
 import { drawEdges, frameOf, type EdgeDrawing } from "./places.ts";
 import own from "./play.css?inline";
 import { en } from "./play/en.ts";
@@ -32,7 +32,7 @@ export const board: PlayBoard = (playing) => {
   const { part, code, course, isMoving, isOpen, isRefused, isWarned, preview, touched, hinted } = playing;
   const ends = part.edges;
   const words = { en, zh }[code];
-  const places = standing(course);
+  const places = standingPlaces(course);
   const now = places.at(-1) ?? [];
   const before = places.at(-2) ?? now;
   const left = [...ends.keys()].filter((edge) => now[edge] !== undefined);

@@ -20,8 +20,8 @@ import { worksheetWords } from "./words.ts";
 
 /** So many further starts, and no more. */
 const MOST_STARTS = 8;
-/** Whoever types is not asked about every letter; in milliseconds. */
-const PAUSE = 300;
+/** Typing must pause for this long before the starts are read. */
+const PAUSE_MS = 300;
 
 /** A worksheet while it is put together. */
 export class Worksheet {
@@ -93,7 +93,7 @@ export class Worksheet {
     const hasAny = text.trim() !== "";
     this.#further = { text, starts: [], fault: undefined, isComing: hasAny };
     clearTimeout(this.#timer);
-    if (hasAny) this.#timer = setTimeout(() => void this.#explore(text), PAUSE);
+    if (hasAny) this.#timer = setTimeout(() => void this.#explore(text), PAUSE_MS);
     this.#host.redraw();
   }
 

@@ -15,7 +15,7 @@ import { notice } from "../notice.ts";
 import { rulesOf } from "../../kit/rules.ts";
 import { verdict } from "../../kit/verdict.ts";
 import { isPart } from "../../../scene/height.ts";
-import { aroundChoice } from "../around.ts";
+import { neighbourhoodChoice } from "../neighbourhoodChoice.ts";
 import { counts } from "../counts.ts";
 import { shownView, tellsOfSelected } from "../../registry.ts";
 import { labelChoice, viewChoice } from "../displayBar.ts";
@@ -40,7 +40,7 @@ interface FigureParts {
 }
 
 /** The place of a figure, once it has its styles: those of figures alone come after those that all figures have. */
-export function placed(root: ShadowRoot, changed: () => void): FigurePlace {
+export function figurePlaceOf(root: ShadowRoot, changed: () => void): FigurePlace {
   adopt(root, css);
   return new FigurePlace(root.host as HTMLElement, changed);
 }
@@ -117,7 +117,7 @@ function heading(
       }
       ${viewChoice(context)}
     </div>
-    ${aroundChoice(context)} ${title && place.isUnfolded ? unfolded(context, graph, players) : nothing}`;
+    ${neighbourhoodChoice(context)} ${title && place.isUnfolded ? unfolded(context, graph, players) : nothing}`;
 }
 
 /** The rule, and what is chosen less often. */

@@ -7,7 +7,7 @@ import type { FigureContext } from "../../kit/context.ts";
 import { moverChoice } from "../../kit/mover/moverChoice.ts";
 import { differenceChoice, differenceKeys } from "../difference.ts";
 import type { FigureWords } from "../en.ts";
-import { colourChoice, inFewer, keyGroup, type ColourOption } from "../keys.ts";
+import { colourChoice, inFewer, keyGroup, type ColourOption } from "../colourKeys.ts";
 import { en } from "./en.ts";
 import { zh } from "./zh.ts";
 

@@ -6,7 +6,7 @@ import { requestOf } from "../../../model/opening/request.ts";
 import { activate } from "../../../model/play.ts";
 import { told } from "../../../model/told.ts";
 import { wordsOf } from "../../../model/vocabulary.ts";
-import { otherTold } from "../../kit/against/told.ts";
+import { otherTold } from "../../kit/against/otherTold.ts";
 import { styledBy } from "../../kit/adopt.ts";
 import { scaleBar } from "../../kit/cells/scaleBar.ts";
 import type { FigureContext, Host } from "../../kit/context.ts";

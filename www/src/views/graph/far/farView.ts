@@ -1,6 +1,6 @@
 import { asideOf } from "../../../model/calls/aside.ts";
 import { comparisonOf, display, effectiveColour } from "../../../model/display.ts";
-import { light } from "../../../model/lit.ts";
+import { highlight } from "../../../model/highlight.ts";
 import { activate, pointAt } from "../../../model/play.ts";
 import { labellingOf, labelUpTo } from "../../../model/reveal.ts";
 import type { Aside } from "../../../model/solver.ts";
@@ -15,7 +15,7 @@ import type { PlacedCells } from "../../kit/tiles/placed.ts";
 import { TileCanvas } from "../../kit/tiles/tileCanvas.ts";
 import type { GraphWords } from "../en.ts";
 import { farStep } from "./farKeys.ts";
-import { isScaled, pictureOf } from "./look.ts";
+import { isScaled, mosaicInputOf } from "./look.ts";
 import { FarMap } from "./map.ts";
 import { Mosaic } from "./mosaic.ts";
 import { marksOf } from "./marks.ts";
@@ -145,7 +145,7 @@ export class FarView {
     this.#shown = shown;
     const page = this.#colours.of(state);
     this.#page = page;
-    const { lit } = light.of(state);
+    const { lit } = highlight.of(state);
     const nearest = this.#near.nearest(shown);
     const of = [
       graph,
@@ -159,7 +159,7 @@ export class FarView {
     ];
     if (of.some((each, place) => each !== this.#of[place])) {
       this.#of = of;
-      const painted = pictureOf(mosaic, graph, state, page);
+      const painted = mosaicInputOf(mosaic, graph, state, page);
       const scale = this.#scale;
       this.#scale = isScaled(painted) ? painted.scale : undefined;
       if (this.#scale?.join() !== scale?.join()) this.#redraw();
@@ -251,7 +251,7 @@ export class FarView {
     this.#tiles.redraw();
     const { graph } = this.#shown ?? {};
     const label = this.at === undefined ? undefined : graph?.label(this.at);
-    // Whoever hears of it draws what is told of it.
+    // The other views show this position as well, each redrawn when the state has it.
     if (this.#store.state.pointedAt !== label) pointAt(this.#store, label);
   }
 

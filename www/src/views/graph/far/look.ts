@@ -1,7 +1,7 @@
 // What is painted of a large graph: its classes and their colours.
 import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
 import { comparisonOf, effectiveColour, keyOf, shownValues } from "../../../model/display.ts";
-import { light } from "../../../model/lit.ts";
+import { highlight } from "../../../model/highlight.ts";
 import type { State } from "../../../model/state.ts";
 import { told } from "../../../model/told.ts";
 import type { Colouring } from "../../../model/values.ts";
@@ -10,7 +10,7 @@ import { scaledColours } from "../../../scene/palette.ts";
 import { scaleOf } from "../../../scene/scale.ts";
 import type { Scale } from "../../../scene/shapes.ts";
 import { capOf, lookOf, type PageColours } from "../../kit/cells/look.ts";
-import { isByP, type ClassColour } from "../../kit/cells/told.ts";
+import { isByP, type ClassColour } from "../../kit/cells/classColour.ts";
 import { differencePicture } from "./difference.ts";
 import { NOTHING, valueClasses, type Mosaic } from "./mosaic.ts";
 import { remotenessPicture } from "./remoteness.ts";
@@ -24,7 +24,7 @@ function seenOf(colouring: Exclude<Colouring, "remoteness">): ClassColour {
 const MOST = 255;
 
 /** The picture as it is painted; positions that are hidden, or do not stand out, have one colour, whatever their values. */
-export function pictureOf(
+export function mosaicInputOf(
   mosaic: Mosaic,
   graph: PositionGraph,
   state: State,
@@ -35,7 +35,7 @@ export function pictureOf(
   const comparison = comparisonOf(state);
   const keyed = keyOf(state, graph);
   if (comparison) return differencePicture(mosaic, keyed, only, page);
-  const { lit } = light.of(state);
+  const { lit } = highlight.of(state);
   const spotlight = lit?.graph === graph ? lit.positions : undefined;
   const wanted = new Set(only);
   const values = told(state, graph);

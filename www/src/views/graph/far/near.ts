@@ -1,12 +1,12 @@
 import { comparisonOf, display, effectiveColour, shownValues } from "../../../model/display.ts";
-import { litIn } from "../../../model/lit.ts";
+import { highlightIn } from "../../../model/highlight.ts";
 import { labellingOf } from "../../../model/reveal.ts";
 import type { Store } from "../../../model/store.ts";
 import { told } from "../../../model/told.ts";
 import { wordsOf } from "../../../model/vocabulary.ts";
 import type { Frame } from "../../../scene/shapes.ts";
 import { FONT_SIZE, READ } from "../../../scene/text.ts";
-import { otherTold } from "../../kit/against/told.ts";
+import { otherTold } from "../../kit/against/otherTold.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import { isElement } from "../../kit/documents.ts";
 import type { PlacedCells } from "../../kit/tiles/placed.ts";
@@ -160,7 +160,7 @@ export class Near {
       other:
         comparisonOf(state) && ((position) => otherTold(state, drawn.positions[position] ?? 0, messages)),
       only: shownValues(state),
-      lit: litIn(state, drawn.graph),
+      lit: highlightIn(state, drawn.graph),
       notation: state.game?.notation ?? "",
     });
   }

@@ -38,11 +38,11 @@ export class Follows {
   /** Those of some hidden positions, in their order, whose values follow. */
   among(hidden: readonly string[], isShown: (label: string) => boolean, isByOutcome: boolean): string[] {
     const graph = this.#graph;
-    return graph ? following(graph, hidden, isShown, isByOutcome) : [];
+    return graph ? hiddenFollowing(graph, hidden, isShown, isByOutcome) : [];
   }
 }
 
-export function following(
+export function hiddenFollowing(
   graph: PositionGraph,
   hidden: readonly string[],
   isShown: (label: string) => boolean,

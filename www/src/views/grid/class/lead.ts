@@ -1,5 +1,5 @@
 import type { State } from "../../../model/state.ts";
-import { toldOf } from "../../kit/cells/told.ts";
+import { classColourOf } from "../../kit/cells/classColour.ts";
 import type { Lead } from "../../kit/question/keys.ts";
 import type { ClassStand } from "../../kit/question/stand.ts";
 import type { GridSieve } from "../sieve/sieve.ts";
@@ -21,7 +21,7 @@ export function leadOf(state: State, { stand, quiz, sieve }: Led): Lead | undefi
       stepBack: () => quiz.stepBack(),
       show: () => quiz.show(),
       say: quiz.isOpen ? (said) => void quiz.guess(said) : undefined,
-      isByOutcome: toldOf(state).value === "outcome",
+      isByOutcome: classColourOf(state).value === "outcome",
     });
   const step = sieve.stepIn(state);
   if (step === undefined) return undefined;

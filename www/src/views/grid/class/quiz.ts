@@ -1,11 +1,11 @@
 import { requestOf } from "../../../model/opening/request.ts";
 import { select } from "../../../model/play.ts";
-import { forget, goBack, isAsking, question, show } from "../../../model/question/question.ts";
+import { forget, goBack, isAsking, question, showLabels } from "../../../model/question/question.ts";
 import { graphOf, type State } from "../../../model/state.ts";
 import type { Store } from "../../../model/store.ts";
 import type { Value } from "../../../model/values.ts";
 import type { ExplainedOption } from "../../../solver/wire.ts";
-import { toldOf } from "../../kit/cells/told.ts";
+import { classColourOf } from "../../kit/cells/classColour.ts";
 import { Examiner } from "../../kit/question/examiner.ts";
 import type { Cell } from "../../kit/tiles/placed.ts";
 import { Follows } from "./follows.ts";
@@ -41,7 +41,7 @@ export class Quiz {
   follow(state: State): void {
     const { game } = state;
     const isOn = isAsking(state) && game !== undefined;
-    const subject = isOn ? JSON.stringify([requestOf(game), game.label, toldOf(state)]) : "";
+    const subject = isOn ? JSON.stringify([requestOf(game), game.label, classColourOf(state)]) : "";
     if (subject !== this.#subject) this.asked = undefined;
     this.#subject = subject;
     const last = this.#hidden.cells?.labels?.at(-1);
@@ -59,7 +59,7 @@ export class Quiz {
     return this.#follows.among(
       this.rest(),
       (label) => this.isShown(label),
-      toldOf(state).value === "outcome",
+      classColourOf(state).value === "outcome",
     );
   }
 
@@ -109,11 +109,11 @@ export class Quiz {
   }
 
   show(): void {
-    if (this.asked) show(this.#store, [this.asked.label]);
+    if (this.asked) showLabels(this.#store, [this.asked.label]);
   }
 
   showRow(): void {
-    if (this.asked) show(this.#store, this.#hidden.rowOf(this.asked));
+    if (this.asked) showLabels(this.#store, this.#hidden.rowOf(this.asked));
   }
 
   /** A step of a presentation: asks about the next cell that follows, and then shows it. */

@@ -3,6 +3,6 @@ import { en, type GridClassWords } from "./en.ts";
 import { zh } from "./zh.ts";
 
 /** The words of a grid in class. */
-export function classWords({ code }: Pick<Locale, "code">): GridClassWords {
+export function gridClassWords({ code }: Pick<Locale, "code">): GridClassWords {
   return code === "zh" ? zh : en;
 }

@@ -6,7 +6,7 @@ import { actButton } from "../../kit/actButton.ts";
 import { keyList, keysButton, presentButton, presentedBar } from "../../kit/question/bar.ts";
 import type { Lead } from "../../kit/question/keys.ts";
 import type { FigureContext } from "../../kit/context.ts";
-import { classWords } from "../class/words.ts";
+import { gridClassWords } from "../class/words.ts";
 import type { GridWords } from "../en.ts";
 import type { CellLabels } from "../labels.ts";
 import { lay } from "../slice.ts";
@@ -28,7 +28,7 @@ export function sieveBar(
     : found
       ? sentence(sieve, step, last, state.game?.convention.kind === "misere", labelOf, words)
       : "";
-  const forClass = classWords(messages);
+  const forClass = gridClassWords(messages);
   const keys = forClass.sieveKeys();
   if (isPresented(state)) {
     const says = html`<p class="says" role="status">${told}</p>`;

@@ -15,7 +15,7 @@ const P = 65535;
 const THE_END = 65534;
 
 /** So long, in milliseconds, one step is seen while they are played. */
-const STEP = 1200;
+const STEP_MS = 1200;
 
 /** How the P-positions of a grid are found by hand, step by step. */
 export class GridSieve {
@@ -75,7 +75,7 @@ export class GridSieve {
       const isOver = (this.stepIn(this.#store.state) ?? 0) >= found.found.length;
       if (isOver) this.#changed();
       else this.play();
-    }, STEP);
+    }, STEP_MS);
     this.#changed();
   }
 

@@ -2,7 +2,7 @@
 import { capColours, largeColours } from "../../../scene/palette.ts";
 import { FEW_VALUES } from "../../../scene/scale.ts";
 import type { ChartInput } from "../../../solver/api.ts";
-import { isByP, type ClassColour } from "./told.ts";
+import { isByP, type ClassColour } from "./classColour.ts";
 
 /** Colours of the page as six hexadecimal digits behind a #. */
 export interface PageColours {

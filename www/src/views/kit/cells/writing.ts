@@ -2,7 +2,7 @@ import { speech } from "../../../model/appearance.ts";
 import type { State } from "../../../model/state.ts";
 import { wordsOf } from "../../../model/vocabulary.ts";
 import { signsOf } from "../signs.ts";
-import type { ClassColour } from "./told.ts";
+import type { ClassColour } from "./classColour.ts";
 
 /** What is written on a cell of a class: signs of outcomes as the graph has them, and numbers otherwise. */
 export function writingOf(state: State, { value }: Pick<ClassColour, "value">): (class_: number) => string {

@@ -2,7 +2,7 @@ import type { TemplateResult } from "lit/html.js";
 import { NORMAL } from "../../../model/convention.ts";
 import { playersUnder } from "../../../model/mover.ts";
 import type { Value } from "../../../model/values.ts";
-import { isByP, toldOf } from "../cells/told.ts";
+import { isByP, classColourOf } from "../cells/classColour.ts";
 import type { FigureContext } from "../context.ts";
 import { choicesUpTo } from "../valueChoices.ts";
 import { guessingWords } from "./words.ts";
@@ -13,7 +13,7 @@ const LARGEST = 99_999;
 /** What a cell or a heap may be said to be. */
 export function cellChoices(context: FigureContext, say: (said: Value) => void): TemplateResult {
   const { game } = context.state;
-  const told = toldOf(context.state);
+  const told = classColourOf(context.state);
   const isOfPlayers = !isByP(told);
   const most = isOfPlayers ? playersUnder(game?.convention ?? NORMAL) - 1 : LARGEST;
   const scale = isOfPlayers ? "players" : 0;

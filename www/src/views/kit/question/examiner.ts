@@ -6,7 +6,7 @@ import { answer } from "../../../model/question/question.ts";
 import type { Store } from "../../../model/store.ts";
 import type { Value } from "../../../model/values.ts";
 import type { ExplainedOption, Explanation } from "../../../solver/wire.ts";
-import { toldOf, valueIn } from "../cells/told.ts";
+import { classColourOf, valueIn } from "../cells/classColour.ts";
 
 /** Knows the position that is asked about: its options, and its value, told or not. */
 export class Examiner {
@@ -47,7 +47,7 @@ export class Examiner {
   /** Somebody says what it is: right, it is shown; wrong, what refutes that is. Nothing where it is no longer asked by then. */
   async judge(said: Value, label: string, isAsked: () => boolean): Promise<void> {
     const { game } = this.#store.state;
-    const told = toldOf(this.#store.state);
+    const told = classColourOf(this.#store.state);
     const explanation = await this.explain(label);
     if (!game || this.#store.state.game !== game || !explanation || !isAsked()) return;
     const value = valueIn(explanation.value, told);

@@ -1,7 +1,7 @@
 import { pointOn } from "../onScreen.ts";
 
 /** A pointer that lies still so long, in milliseconds, is seen no more. */
-const STILL = 2_000;
+const STILL_MS = 2_000;
 
 /** A pointer that is seen from the back of the room, over a figure that is presented; while it lies still it is gone. */
 export class Pointer {
@@ -30,7 +30,7 @@ export class Pointer {
     this.element.classList.toggle("finger", event.pointerType !== "mouse");
     this.element.classList.remove("still");
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.#rest, STILL);
+    this.#timer = setTimeout(this.#rest, STILL_MS);
   };
 
   readonly #rest = (): void => {

@@ -21,7 +21,7 @@ const openedTheorems = (): Map<string, boolean> => new Map();
  * What the theorems that are not silent say of the selected position: the first in a line and with its numbers, the
  * others by name. What is written about those is fetched when they are opened. `changesOf` says what a move does.
  */
-export function theorems(
+export function theoremSections(
   explanation: Explanation,
   context: Context,
   changesOf: (move: Move) => string,

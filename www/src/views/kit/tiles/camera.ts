@@ -1,11 +1,11 @@
 import type { Point } from "../../../scene/shapes.ts";
 import {
-  between,
-  fitted,
+  viewBetween,
+  wholeView,
   isFitted,
   limited,
   panned,
-  revealed,
+  viewShowing,
   settled,
   stepped,
   zoomed,
@@ -14,7 +14,7 @@ import {
 import { isSameRoom, type Room } from "./room.ts";
 
 /** How long a change takes that the reader follows with the eyes, in milliseconds. */
-const DURATION = 160;
+const DURATION_MS = 160;
 /** After that time without a turn of the wheel it is at rest. */
 const PAUSE = 160;
 
@@ -69,7 +69,7 @@ export class TileCamera {
     this.#near = undefined;
     const isOther = before && (before.columns !== room.columns || before.rows !== room.rows);
     const isWhole = !target || isOther || (before && isFitted(target, before));
-    this.#view = isWhole ? fitted(room) : settled(target, room);
+    this.#view = isWhole ? wholeView(room) : settled(target, room);
     this.#changed();
   }
 
@@ -83,7 +83,7 @@ export class TileCamera {
 
   fit(): void {
     this.#near = undefined;
-    if (this.#room) this.#travelTo(fitted(this.#room));
+    if (this.#room) this.#travelTo(wholeView(this.#room));
     else this.#view = undefined;
   }
 
@@ -98,7 +98,7 @@ export class TileCamera {
   reveal(row: number, column: number): void {
     const [room, target] = [this.#room, this.target];
     if (!room || !target) return;
-    const next = revealed(target, room, row, column);
+    const next = viewShowing(target, room, row, column);
     // What is in sight, or will be, needs no other view.
     if (next.row !== target.row || next.column !== target.column) this.show(next);
   }
@@ -132,9 +132,9 @@ export class TileCamera {
   advance(now: number): void {
     if (!this.#travel) return;
     const { from, to, begin = now } = this.#travel;
-    const share = Math.min(1, Math.max(0, (now - begin) / DURATION));
+    const share = Math.min(1, Math.max(0, (now - begin) / DURATION_MS));
     this.#travel.begin = begin;
-    this.#view = share < 1 ? between(from, to, 1 - (1 - share) ** 2) : to;
+    this.#view = share < 1 ? viewBetween(from, to, 1 - (1 - share) ** 2) : to;
     if (share >= 1) this.#travel = undefined;
     else this.#changed();
   }

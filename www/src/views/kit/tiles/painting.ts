@@ -1,4 +1,4 @@
-import { coversOf, tilesOf, windowOf, type Area } from "./pyramid.ts";
+import { coversOf, tilesOf, tileWindow, type Area } from "./pyramid.ts";
 import { cellOf, originOf, type TileView } from "./view.ts";
 import type { Painted } from "./cache.ts";
 import type { Room } from "./room.ts";
@@ -21,7 +21,7 @@ export function paintTiles(
   /** Draws a part of a tile, which is given in pixels of the picture at the tile's scale. */
   const draw = (painted: Painted, { left, top, right, bottom }: Area, isOver: boolean): void => {
     const { bitmap, scale } = painted;
-    const corner = windowOf(painted, room);
+    const corner = tileWindow(painted, room);
     const grown = cell * scale;
     const [x, y] = [Math.round(origin.x + left * grown), Math.round(origin.y + top * grown)];
     const width = Math.round(origin.x + right * grown) - x;
@@ -42,7 +42,7 @@ export function paintTiles(
   for (const tile of tilesOf(view, room)) {
     const painted = cache.get(version, tile);
     if (painted) {
-      const { left, top, width, height } = windowOf(tile, room);
+      const { left, top, width, height } = tileWindow(tile, room);
       draw(painted, { left, top, right: left + width, bottom: top + height }, false);
       continue;
     }

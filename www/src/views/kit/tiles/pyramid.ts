@@ -29,7 +29,7 @@ export interface Area {
 type PyramidSize = Pick<Room, "columns" | "rows">;
 
 /** The pixels of a tile. At the picture's end tiles are smaller. */
-export function windowOf({ scale, across, down }: Tile, { columns, rows }: PyramidSize): Window {
+export function tileWindow({ scale, across, down }: Tile, { columns, rows }: PyramidSize): Window {
   const along = (place: number, count: number): [start: number, length: number] => {
     const start = place * TILE;
     return [start, Math.min(TILE, pixels(count, scale) - start)];
@@ -44,7 +44,7 @@ function pixels(count: number, scale: number): number {
 
 /** The part of the picture that a tile shows; its last pixel may reach a little beyond the picture. */
 export function areaOf(tile: Tile, size: PyramidSize): Area {
-  const { scale, left, top, width, height } = windowOf(tile, size);
+  const { scale, left, top, width, height } = tileWindow(tile, size);
   return {
     left: left * scale,
     top: top * scale,

@@ -1,4 +1,4 @@
-import { scaleOf } from "../onScreen.ts";
+import { pageScaleOf } from "../onScreen.ts";
 import type { CanvasSize } from "./room.ts";
 
 /** Gives a canvas as many pixels as it has on the screen, now and whenever that changes. */
@@ -57,7 +57,7 @@ export class Sizing {
 
   #measure(entry?: ResizeObserverEntry): void {
     // What the page makes larger is as sharp as the rest of it.
-    const ratio = devicePixelRatio * Math.max(1, scaleOf(this.#canvas));
+    const ratio = devicePixelRatio * Math.max(1, pageScaleOf(this.#canvas));
     const { width, height } = entry?.contentRect ?? {
       width: this.#canvas.clientWidth,
       height: this.#canvas.clientHeight,

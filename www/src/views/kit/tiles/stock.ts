@@ -1,6 +1,6 @@
 import type { Point } from "../../../scene/shapes.ts";
 import { TileCache } from "./cache.ts";
-import { tilesOf, windowOf } from "./pyramid.ts";
+import { tilesOf, tileWindow } from "./pyramid.ts";
 import { TileQueue } from "./queue.ts";
 import type { Room } from "./room.ts";
 import type { Source } from "./source.ts";
@@ -21,7 +21,7 @@ export class TileStock {
   /** `came` is called when there is another tile. */
   constructor(came: () => void) {
     this.#queue = new TileQueue({
-      paint: async (tile) => this.#source?.paint(windowOf(tile, this.#source)),
+      paint: async (tile) => this.#source?.paint(tileWindow(tile, this.#source)),
       take: (version, tile, bitmap) => {
         this.cache.put(version, tile, bitmap);
         came();

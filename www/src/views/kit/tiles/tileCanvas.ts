@@ -8,7 +8,7 @@ import { roomOn, type CanvasSize, type Margin, type Room } from "./room.ts";
 import { Sizing } from "./sizing.ts";
 import { TileStock } from "./stock.ts";
 import type { Source } from "./source.ts";
-import { fitted, type TileView } from "./view.ts";
+import { wholeView, type TileView } from "./view.ts";
 
 /** What a view draws, and hears of. */
 export interface TileCanvasOptions {
@@ -113,7 +113,7 @@ export class TileCanvas {
   /** How much larger the picture is than where all of it is seen; 1 there. */
   get enlargement(): number {
     const { target } = this.#camera;
-    return target && this.#room ? target.size / fitted(this.#room).size : 1;
+    return target && this.#room ? target.size / wholeView(this.#room).size : 1;
   }
 
   /** Whether it is at rest, and all of its tiles have come and are drawn. */

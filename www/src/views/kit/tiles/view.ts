@@ -17,14 +17,14 @@ const EXACT = 1e-9;
 const MEANT = 0.05;
 
 /** The whole picture, in the middle of its room. */
-export function fitted(room: Room): TileView {
+export function wholeView(room: Room): TileView {
   const [first = 1] = ladder(room);
   return { column: room.columns / 2, row: room.rows / 2, size: first / room.ratio };
 }
 
 /** Whether all of the picture is in sight, as small as it can be. */
 export function isFitted(view: TileView, room: Room): boolean {
-  return view.size <= fitted(room).size * (1 + EXACT);
+  return view.size <= wholeView(room).size * (1 + EXACT);
 }
 
 /**
@@ -91,7 +91,7 @@ export function settled(view: TileView, room: Room, at = middleOf(room), began =
 }
 
 /** Moved just as far as it takes to see a cell, with what is next to it as far as there is room. */
-export function revealed(view: TileView, room: Room, row: number, column: number): TileView {
+export function viewShowing(view: TileView, room: Room, row: number, column: number): TileView {
   const along = (centre: number, place: number, extent: number): number => {
     const half = extent / 2 / view.size;
     const beside = Math.max(0, Math.min(Math.max(2 * EDGE, extent / 8) / view.size, half - 0.5));
@@ -124,7 +124,7 @@ export function isOnLadder(view: TileView, room: Room): boolean {
 }
 
 /** What is between two views, at a share of the way: what both have at the same point stays there. */
-export function between(from: TileView, to: TileView, share: number): TileView {
+export function viewBetween(from: TileView, to: TileView, share: number): TileView {
   const size = from.size * (to.size / from.size) ** share;
   const isSameSize = Math.abs(to.size / from.size - 1) < EXACT;
   const way = isSameSize ? share : (1 / size - 1 / from.size) / (1 / to.size - 1 / from.size);

@@ -8,7 +8,7 @@ import {
   removeStep,
   replacePicture,
   retitle,
-  undo,
+  undoEdit,
   withText,
 } from "../../../model/lessons/editing.ts";
 import { goToStep } from "../../../model/lessons/leading.ts";
@@ -66,7 +66,7 @@ export function editor(content: Lesson, context: FigureContext): TemplateResult 
         },
       )}
       <span class="tools">
-        ${actButton(words.undo, past.length > 0, () => undo(store))}
+        ${actButton(words.undo, past.length > 0, () => undoEdit(store))}
         ${actButton(words.preview, true, () => {
           preview(store);
           void goToStep(store, place);

@@ -11,7 +11,7 @@ import type { Context } from "../../kit/context.ts";
 import { moverChoice } from "../../kit/mover/moverChoice.ts";
 import type { KitWords } from "../../kit/en.ts";
 import { rich } from "../../kit/rich.ts";
-import { told } from "../../kit/verdict.ts";
+import { verdictPhrase } from "../../kit/verdict.ts";
 import type { PanelWords } from "../en.ts";
 import { fold } from "../fold.ts";
 import { howMany, optionRows, type OptionsRow } from "../why.ts";
@@ -40,7 +40,7 @@ function plainly(
 ): readonly string[] {
   const found = verdictOf(state);
   if (!found) return [];
-  const says = told(label, found, (option) => option.label, messages.verdict, "grundy");
+  const says = verdictPhrase(label, found, (option) => option.label, messages.verdict, "grundy");
   if (optionCount === 0) return [...says, words.end];
   const mover = moverOf(state);
   const winner = value.winners?.[mover] ?? 0;

@@ -12,7 +12,7 @@ import { pageSize, roomFor } from "../../../kit/paper/paper.ts";
 import { rulesOf } from "../../../kit/rules.ts";
 import { signsOf } from "../../../kit/signs.ts";
 import { gridOf } from "../../sizes.ts";
-import { toldOf } from "../../../kit/cells/told.ts";
+import { classColourOf } from "../../../kit/cells/classColour.ts";
 import type { Hidden } from "../hidden.ts";
 import type { SheetWords } from "./en.ts";
 import { sheetWords } from "./words.ts";
@@ -94,7 +94,7 @@ function cellOf(label: string, hidden: Hidden, { state, messages }: FigureContex
   const value = hidden.valueOf(label) ?? "";
   const vocabulary = wordsOf(state);
   const signs = signsOf(vocabulary, messages.code);
-  const isP = value === "P" || (value === 0 && toldOf(state).value === "grundy");
+  const isP = value === "P" || (value === 0 && classColourOf(state).value === "grundy");
   // Where there are no words, a ring stands for what is not shaded.
   const text =
     typeof value === "number"
@@ -114,7 +114,7 @@ function taskOf(
   words: SheetWords,
 ): string {
   const [row, column] = [Math.min(1, rows - 1), Math.min(2, columns - 1)];
-  const { mover = 0 } = toldOf(state);
+  const { mover = 0 } = classColourOf(state);
   const task = words.tasks[kindOf(state)];
   return [
     words.where(row, column, hidden.label({ row, column }) ?? ""),
@@ -124,7 +124,7 @@ function taskOf(
 
 /** What is asked for. */
 function kindOf(state: State): keyof SheetWords["tasks"] {
-  const { value } = toldOf(state);
+  const { value } = classColourOf(state);
   if (value !== "outcome") return value;
   const vocabulary = wordsOf(state);
   if (vocabulary === "shapes") return state.game?.convention.kind === "misere" ? "misereShapes" : "shapes";

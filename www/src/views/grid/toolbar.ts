@@ -8,7 +8,7 @@ import type { Leaf } from "./atlas.ts";
 import type { GridWords } from "./en.ts";
 import type { GridView } from "./gridView.ts";
 import { pageColours } from "../kit/cells/look.ts";
-import { cellsIn, MOST_SAVED, savePicture, saveValues } from "./saving.ts";
+import { cellsInSight, MOST_SAVED, savePicture, saveValues } from "./saving.ts";
 import { hasSieve, lay, modeOf, sieveOf } from "./slice.ts";
 
 export function sieveButton(
@@ -63,7 +63,7 @@ export function saving(
   if (!view.work.hasCells || modeOf(state) === "hidden") return nothing;
   const { leaf } = view.cells;
   const { place } = view.tiles;
-  const isFew = place !== undefined && cellsIn(place) <= MOST_SAVED;
+  const isFew = place !== undefined && cellsInSight(place) <= MOST_SAVED;
   const name = `${asFileName(notation)}-grid`;
   return html`<span class="group" role="group" aria-label=${words.save}>
     <span aria-hidden="true">${words.save}</span>

@@ -1,21 +1,27 @@
 // The choice of what is drawn: the whole graph, or what is within some moves of a position.
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { canShowAround, partOf, showAround, showWhole, type Neighbourhood } from "../../model/around.ts";
+import {
+  canShowAround,
+  neighbourhoodOf,
+  showAround,
+  showWhole,
+  type Neighbourhood,
+} from "../../model/neighbourhood.ts";
 import { PICTURE } from "../../model/view.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { segments } from "../kit/segments.ts";
 import { isBeside } from "../registry.ts";
 import type { FigureWords } from "./en.ts";
 
-type AroundContext = FigureContext<FigureWords>;
+type NeighbourhoodContext = FigureContext<FigureWords>;
 
 /** The part that is to be seen in the place of the graph, if there is one. */
-export function shownPart({ state, view, isAlone }: AroundContext): Neighbourhood | undefined {
-  return view === PICTURE || isBeside(state, isAlone) ? partOf(state) : undefined;
+export function shownPart({ state, view, isAlone }: NeighbourhoodContext): Neighbourhood | undefined {
+  return view === PICTURE || isBeside(state, isAlone) ? neighbourhoodOf(state) : undefined;
 }
 
 /** Asks for what is around the selected position: at first for what is one move away, which tells of how much is farther. */
-export function aroundButton(context: AroundContext): TemplateResult | typeof nothing {
+export function neighbourhoodButton(context: NeighbourhoodContext): TemplateResult | typeof nothing {
   const { state, view, store, messages } = context;
   const part = shownPart(context);
   if (!part && (view !== PICTURE || !canShowAround(state))) return nothing;
@@ -32,7 +38,7 @@ export function aroundButton(context: AroundContext): TemplateResult | typeof no
 }
 
 /** Within how many moves the part goes, with what there is of each, and the way back. */
-export function aroundChoice(context: AroundContext): TemplateResult | typeof nothing {
+export function neighbourhoodChoice(context: NeighbourhoodContext): TemplateResult | typeof nothing {
   const { store, messages } = context;
   const part = shownPart(context);
   if (!part) return nothing;
@@ -54,7 +60,7 @@ export function aroundChoice(context: AroundContext): TemplateResult | typeof no
     )}
     <span class="ways">
       <button type="button" class="link" @click=${() => showWhole(store)}>${words.whole}</button>
-      ${aroundButton(context)}
+      ${neighbourhoodButton(context)}
     </span>
   </div>`;
 }

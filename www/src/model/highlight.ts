@@ -4,7 +4,7 @@ import { isHiding } from "./reveal.ts";
 import { Slice } from "./slice.ts";
 import { graphOf, type State } from "./state.ts";
 
-export interface Lit {
+export interface Highlight {
   graph: PositionGraph;
   positions: ReadonlySet<number>;
   /** Those of them that are marked besides: where theorem and search differ. */
@@ -20,30 +20,30 @@ export interface Lit {
   };
 }
 
-interface Highlight {
-  lit?: Lit | undefined;
+interface HighlightState {
+  lit?: Highlight | undefined;
 }
 
 /** Nothing of it is in a link: what has lit them says it. */
-export const light: Slice<Highlight, object> = new Slice<Highlight, object>({
+export const highlight: Slice<HighlightState, object> = new Slice<HighlightState, object>({
   id: "light",
   initial: {},
   unasked: {},
   asked: () => ({}),
   adapt: (store) => {
-    const { lit } = light.of(store.state);
+    const { lit } = highlight.of(store.state);
     const tellsNothing = lit?.tellsNothing === true || lit?.chosen !== undefined;
     // In another picture, and where values are hidden, it means nothing.
     if (lit && ((isHiding(store.state) && !tellsNothing) || lit.graph !== graphOf(store.state)))
-      light.put(store, { lit: undefined });
+      highlight.put(store, { lit: undefined });
   },
 });
 
-const inParts = new WeakMap<Lit, Lit>();
+const inParts = new WeakMap<Highlight, Highlight>();
 
 /** The same in the graph that is drawn, which may be a part of the one that was lit: its positions have other numbers. */
-export function litIn(state: State, drawn: PositionGraph): Lit | undefined {
-  const { lit } = light.of(state);
+export function highlightIn(state: State, drawn: PositionGraph): Highlight | undefined {
+  const { lit } = highlight.of(state);
   if (!lit || lit.graph === drawn) return lit;
   const known = inParts.get(lit);
   if (known?.graph === drawn) return known;
@@ -54,7 +54,7 @@ export function litIn(state: State, drawn: PositionGraph): Lit | undefined {
   });
   const some = (positions: Iterable<number>): number[] =>
     Array.from(positions).flatMap((position) => here.get(position) ?? []);
-  const found: Lit = {
+  const found: Highlight = {
     ...lit,
     graph: drawn,
     positions: new Set(some(lit.positions)),

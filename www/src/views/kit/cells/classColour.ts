@@ -9,7 +9,7 @@ import type { PositionValue } from "../../../solver/wire.ts";
 export type ClassColour = Pick<ChartInput, "value" | "mover">;
 
 /** The value that the colours mean; where there is no graph to say which there are, it follows from the convention. */
-export function toldOf(state: State): ClassColour {
+export function classColourOf(state: State): ClassColour {
   const { game } = state;
   const convention = game?.convention;
   if (convention?.kind === "alliance") {

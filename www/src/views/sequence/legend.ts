@@ -5,12 +5,12 @@ import { FEW_VALUES } from "../../scene/scale.ts";
 import { largeColours } from "../../scene/palette.ts";
 import { valueBadge } from "../kit/badge.ts";
 import { scaleBar } from "../kit/cells/scaleBar.ts";
-import { toldOf } from "../kit/cells/told.ts";
+import { classColourOf } from "../kit/cells/classColour.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { signsOf } from "../kit/signs.ts";
 import type { SequenceView } from "./sequenceView.ts";
 
-export function keys(
+export function sequenceLegend(
   { state, messages }: FigureContext,
   { lanes, isDark }: SequenceView,
 ): TemplateResult | typeof nothing {
@@ -22,7 +22,7 @@ export function keys(
   const signs = signsOf(vocabulary, messages.code);
   const said = messages.outcomes[vocabulary === "shapes" ? "shapes" : "win"];
   const upTo = (last: number): number[] => Array.from({ length: last + 1 }, (_, value) => value);
-  switch (toldOf(state).value) {
+  switch (classColourOf(state).value) {
     case "outcome":
       return html`<span class="keys"
         >${valueBadge("P", 0, signs)}${said.P} ${valueBadge("N", 0, signs)}${said.N}</span

@@ -1,8 +1,8 @@
 // The part of the graph around a position that is drawn in its place, where the reader asks for it.
 import type { AroundPosition } from "../solver/wire.ts";
-import { litIn, light } from "./lit.ts";
+import { highlightIn, highlight } from "./highlight.ts";
 import { fail } from "./notices.ts";
-import { cutAround } from "./opening/around.ts";
+import { cutAround } from "./opening/cutting.ts";
 import { labellingOf } from "./reveal.ts";
 import { count, Slice } from "./slice.ts";
 import type { Around, State } from "./state.ts";
@@ -24,10 +24,10 @@ export interface Neighbourhood extends Around, Omit<AroundPosition, "position"> 
 /** More moves than that are not asked for; the solver has the same bound. */
 const MOST = 4;
 /** Shorter work than this, in milliseconds, passes without a word about progress. */
-const QUIET = 150;
+const QUIET_MS = 150;
 
 /** The state has the part with its picture, so that it ends with it. */
-export const around: Slice<object, NeighbourhoodLink> = new Slice<object, NeighbourhoodLink>({
+export const neighbourhood: Slice<object, NeighbourhoodLink> = new Slice<object, NeighbourhoodLink>({
   id: "around",
   initial: {},
   fields: [
@@ -50,25 +50,25 @@ export const around: Slice<object, NeighbourhoodLink> = new Slice<object, Neighb
   ],
   unasked: {},
   asked: (state) => {
-    const part = partOf(state);
+    const part = neighbourhoodOf(state);
     if (!part) return {};
     const { moves, middle } = part;
     return { moves, ...(middle !== state.selected && { middle }) };
   },
   // Where the game was opened for it, the part is there already.
   follow: (store, { moves, middle = store.state.selected }) => {
-    const part = partOf(store.state);
+    const part = neighbourhoodOf(store.state);
     if (moves === undefined) showWhole(store);
     else if (part?.moves !== moves || part.middle !== middle) void showAround(store, moves, middle);
   },
   adapt: (store) => {
     // What is labelled step by step is the whole graph.
-    if (partOf(store.state) && labellingOf(store.state)) showWhole(store);
+    if (neighbourhoodOf(store.state) && labellingOf(store.state)) showWhole(store);
   },
 });
 
 /** The part that is drawn in the place of the graph, if one is. */
-export function partOf({ picture }: Pick<State, "picture">): Neighbourhood | undefined {
+export function neighbourhoodOf({ picture }: Pick<State, "picture">): Neighbourhood | undefined {
   if (picture.kind !== "graph" || !picture.around?.exploration.around) return undefined;
   const { graph, exploration } = picture.around;
   const { position, ...counted } = exploration.around ?? { position: 0, moves: 0, counts: [], whole: 0 };
@@ -97,7 +97,7 @@ export async function showAround(store: Store, moves: number, middle = store.sta
     asked,
     picture.isBlind,
     ({ positions, moves: found }) => {
-      if (isCurrent() && performance.now() - since > QUIET)
+      if (isCurrent() && performance.now() - since > QUIET_MS)
         store.set({ progress: { positions, moves: found } });
     },
   );
@@ -126,9 +126,9 @@ export function showWhole(store: Store): void {
 
 /** The state as it would be if the part that is drawn were the whole graph: for who knows of whole graphs alone. */
 export function asWhole(state: State): State {
-  const part = partOf(state);
+  const part = neighbourhoodOf(state);
   if (!part) return state;
   const { graph, exploration, isBlind } = part;
-  const shares = { ...state.shares, [light.id]: { lit: litIn(state, graph) } };
+  const shares = { ...state.shares, [highlight.id]: { lit: highlightIn(state, graph) } };
   return { ...state, picture: { kind: "graph", graph, exploration, isBlind }, shares };
 }
