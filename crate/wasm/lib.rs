@@ -14,6 +14,7 @@ mod request;
 mod tasks;
 mod timing;
 
+use mexplorer::limits;
 #[cfg(target_family = "wasm")]
 use mexplorer_memory::Memory;
 #[cfg(target_family = "wasm")]
@@ -58,6 +59,24 @@ pub fn start() {
 #[wasm_bindgen(js_name = lastPanic)]
 pub fn last_panic() -> Option<String> {
     PANIC.with_borrow(Clone::clone)
+}
+
+/// How much an argument may hold. JavaScript looks at no more.
+#[wasm_bindgen(js_name = argumentSize)]
+pub fn argument_size() -> usize {
+    limits::ARGUMENT_SIZE
+}
+
+/// How long a text may be that counts as a part of its argument.
+#[wasm_bindgen(js_name = textLength)]
+pub fn text_length() -> usize {
+    limits::TEXT_LENGTH
+}
+
+/// How long the longer texts of an argument may be together.
+#[wasm_bindgen(js_name = fileLength)]
+pub fn file_length() -> usize {
+    limits::FILE_LENGTH
 }
 
 /// A notation to try the solver with: a small position of the first ruleset.

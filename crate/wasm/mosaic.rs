@@ -2,14 +2,13 @@
 
 use crate::bands::in_bands;
 use crate::look::Look;
-use crate::reading::{read_record_but, shorts_in};
+use crate::reading::read_record;
 use js_sys::Uint16Array;
 use mexplorer::error::{ErrorCode, RequestError};
 use mexplorer::input::Field;
 use mexplorer::limits;
 use mexplorer::pace::{COPIES, Pace};
 use mexplorer_painter::{Picture, Window};
-use wasm_bindgen::JsValue;
 
 /// What is painted, as it was sent.
 pub struct Mosaic {
@@ -18,26 +17,23 @@ pub struct Mosaic {
     look: Look,
 }
 
-/// The record without what holds the classes, which may be many.
-const CLASSES: &str = "classes";
-
 /// Cells that are taken and looked over at once.
 const AT_ONCE: usize = 1 << 16;
 
 impl Mosaic {
-    /// Reads `{ columns, classes, colours, scale?, ink? }`.
+    /// Reads `{ columns, classes, colours, scale?, ink? }`, of which the classes have come apart if they are what they should be.
     ///
     /// # Errors
     /// The first fault: `too-many` for more classes than a grid has cells, `out-of-range` where the last row is not whole, with
     /// as many as there would be without it.
-    pub fn read(value: &JsValue) -> Result<Self, RequestError> {
-        let input = read_record_but("picture", value, 2, &[CLASSES])?;
+    pub fn read(picture: &str, shorts: Option<Uint16Array>) -> Result<Self, RequestError> {
+        let input = read_record("picture", picture)?;
         let root = Field::of_record("picture", &input)?;
         let [columns, classes, colours, scale, ink] =
-            root.record(["columns", CLASSES, "colours", "scale", "ink"])?;
+            root.record(["columns", "classes", "colours", "scale", "ink"])?;
         let columns = columns.integer(1, limits::GRID_SIDE as u64)? as usize;
-        let found = shorts_in(value, &classes)?;
-        let count = found.length() as usize;
+        let shorts = shorts.ok_or_else(|| classes.wrong_type())?;
+        let count = shorts.length() as usize;
         if count > limits::GRID_CELLS {
             let most = limits::GRID_CELLS as u64;
             return Err(classes.fault(ErrorCode::TooMany).limit(most).got(count));
@@ -46,7 +42,7 @@ impl Mosaic {
             let whole = (count - count % columns) as u64;
             return Err(classes.fault(ErrorCode::OutOfRange).limit(whole).got(count));
         }
-        Ok(Mosaic { columns, classes: found, look: Look::read(&colours, &scale, ink.flag()?)? })
+        Ok(Mosaic { columns, classes: shorts, look: Look::read(&colours, &scale, ink.flag()?)? })
     }
 
     /// The pixels of a window, as [`Picture::paint`] has them.

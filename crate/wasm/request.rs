@@ -1,7 +1,8 @@
-//! From JavaScript values to the solver's requests. Every check of what they hold is the solver's.
+//! From JSON to the solver's requests. Every check of what they hold is the solver's.
 
 use crate::look::{Look, has_ink};
-use crate::reading::{list_length, read, read_item, read_record, read_unread};
+use crate::reading::{read, read_from, read_record};
+use js_sys::Iterator;
 use mexplorer::analysis::explore::Places;
 use mexplorer::analysis::{
     self, Around, AskedFormula, ChartRequest, GridRequest, Opponent, PuzzleRequest, Scope,
@@ -17,7 +18,6 @@ use mexplorer::theorem::Theorem;
 use mexplorer::touch::Touched;
 use mexplorer_painter::Window;
 use mexplorer_wire::chart::CellRange;
-use wasm_bindgen::JsValue;
 
 /// How a request is to be carried out.
 #[derive(Default)]
@@ -62,71 +62,69 @@ pub fn in_around(fault: RequestError) -> RequestError {
     if fault.code == ErrorCode::UnknownPosition { fault.in_field(AROUND_POSITION) } else { fault }
 }
 
-/// How deep lists and records stand within one another in a game: its parameters, a sum's components, their parameters,
-/// and the arrows of a graph.
-const GAME_DEPTH: usize = 8;
-/// The same of a position: a sum's components, and the ends of edges.
-const POSITION_DEPTH: usize = 3;
-
 /// The game of a request.
-pub async fn game(value: &JsValue, pace: &Pace) -> Result<Game, RequestError> {
-    Game::read_in_slices(&read_record("game", value, GAME_DEPTH)?, pace).await
+pub async fn game(json: String, pace: &Pace) -> Result<Game, RequestError> {
+    let input = read_record("game", &json)?;
+    // It may hold a long graph.
+    drop(json);
+    Game::read_in_slices(&input, pace).await
 }
 
 /// The position of a request.
-pub fn position(game: &Game, value: &JsValue) -> Result<Position, RequestError> {
-    game.read_position(&Field::root("position", &read("position", value, POSITION_DEPTH, &[])?))
+pub fn position(game: &Game, value: &str) -> Result<Position, RequestError> {
+    game.read_position(&Field::root("position", &read("position", value)?))
 }
 
 /// What a request says was touched.
-pub fn touched(position: &Position, value: &JsValue) -> Result<Touched, RequestError> {
-    analysis::read_touched(position, &read("touched", value, 3, &[])?)
+pub fn touched(position: &Position, value: &str) -> Result<Touched, RequestError> {
+    analysis::read_touched(position, &read("touched", value)?)
 }
 
 /// How the solver is asked to play.
-pub fn opponent(game: &Game, value: &JsValue) -> Result<Opponent, RequestError> {
-    Opponent::read(game, &read("opponent", value, 1, &[])?)
+pub fn opponent(game: &Game, value: &str) -> Result<Opponent, RequestError> {
+    Opponent::read(game, &read("opponent", value)?)
 }
 
 /// Which puzzle is asked for.
-pub fn asked(value: &JsValue) -> Result<PuzzleRequest, RequestError> {
-    PuzzleRequest::read(&read("asked", value, 1, &[])?)
+pub fn asked(value: &str) -> Result<PuzzleRequest, RequestError> {
+    PuzzleRequest::read(&read("asked", value)?)
 }
 
-/// The positions of a request.
+/// The positions of a request: how many there are, or what is no list, and some of them after others.
 ///
 /// # Errors
 /// `wrong-type`, or `too-many` when there are more than a request may have; else the first fault, naming its place in the
 /// list.
-pub async fn positions(game: &Game, value: &JsValue, pace: &Pace) -> Result<Vec<Position>, RequestError> {
-    let count = position_count(value)?;
-    let field = Field::root("positions", &Input::Missing);
+pub async fn positions(
+    game: &Game,
+    length: &str,
+    parts: &Iterator,
+    pace: &Pace,
+) -> Result<Vec<Position>, RequestError> {
+    let input = read("positions", length)?;
+    let field = Field::root("positions", &input);
+    let count = match input {
+        Input::LongList(length) if length <= limits::EVALUATED as f64 => length as usize,
+        _ => return Err(field.items(limits::EVALUATED).err().unwrap_or_else(|| field.wrong_type())),
+    };
     let mut positions = Vec::with_capacity(count);
-    for index in 0..count {
-        let (input, size) = read_item(&field, value, index, POSITION_DEPTH)?;
-        positions.push(game.read_position(&field.item(index, &input))?);
-        pace.spend(READ * size as u64).await;
+    while positions.len() < count {
+        let Some(json) = parts.next().ok().and_then(|part| part.value().as_string()) else { break };
+        let Input::List(part) = read_from(&field, positions.len(), &json)? else { break };
+        for input in &part {
+            positions.push(game.read_position(&field.item(positions.len(), input))?);
+        }
+        pace.spend(READ * json.len() as u64).await;
     }
     Ok(positions)
 }
 
-/// What it costs to read a value or a character, and to bring what was read into its order.
-const READ: u64 = 8;
-
-fn position_count(value: &JsValue) -> Result<usize, RequestError> {
-    let length = if value.is_object() { list_length(value) } else { Ok(None) };
-    let input = match length {
-        Ok(Some(length)) if length <= limits::EVALUATED as f64 => return Ok(length as usize),
-        Ok(Some(length)) => Input::LongList(length),
-        _ => read("positions", value, 0, &[])?,
-    };
-    let field = Field::root("positions", &input);
-    Err(field.items(limits::EVALUATED).err().unwrap_or_else(|| field.wrong_type()))
-}
+/// What it costs to read a character, and to bring what was read into its order.
+const READ: u64 = 4;
 
 /// The grid of a request.
-pub fn grid(game: &Game, value: &JsValue) -> Result<GridRequest, RequestError> {
-    GridRequest::read(game, &read_record("grid", value, 2)?)
+pub fn grid(game: &Game, value: &str) -> Result<GridRequest, RequestError> {
+    GridRequest::read(game, &read_record("grid", value)?)
 }
 
 /// What a picture of a request shows, and in which colours, where there are any.
@@ -138,9 +136,9 @@ pub struct Shown {
 }
 
 /// What a chart of a request shows, `{ value, mover?, against?, colours?, scale? }` of a grid.
-pub async fn chart(game: &Game, grid: &JsValue, shown: &JsValue, pace: &Pace) -> Result<Shown, RequestError> {
+pub async fn chart(game: &Game, grid: &str, shown: &str, pace: &Pace) -> Result<Shown, RequestError> {
     let asked = self::grid(game, grid)?;
-    let input = read_record("shown", shown, GAME_DEPTH + 1)?;
+    let input = read_record("shown", shown)?;
     let root = Field::of_record("shown", &input)?;
     let [value, mover, against, colours, scale] =
         root.record(["value", "mover", "against", "colours", "scale"])?;
@@ -152,7 +150,7 @@ pub async fn chart(game: &Game, grid: &JsValue, shown: &JsValue, pace: &Pace) ->
 }
 
 /// The game that a grid is compared with.
-async fn against(against: &Field<'_>, cells: &JsValue, pace: &Pace) -> Result<Game, RequestError> {
+async fn against(against: &Field<'_>, cells: &str, pace: &Pace) -> Result<Game, RequestError> {
     let within = |fault: RequestError| {
         let path = match fault.field.as_str() {
             "game" => "against".to_owned(),
@@ -170,8 +168,8 @@ const CELLS: usize = 1_000_000;
 const LABELS: usize = 10_000;
 
 /// Some cells of a request, `{ row, column, rows, columns, labels? }`.
-pub fn cells(value: &JsValue) -> Result<CellRange, RequestError> {
-    let input = read_record("cells", value, 1)?;
+pub fn cells(value: &str) -> Result<CellRange, RequestError> {
+    let input = read_record("cells", value)?;
     let root = Field::of_record("cells", &input)?;
     let [row, column, rows, columns, labels] = root.record(["row", "column", "rows", "columns", "labels"])?;
     let number = |field: &Field, most: usize| Ok(field.integer(0, most as u64)? as usize);
@@ -183,14 +181,14 @@ pub fn cells(value: &JsValue) -> Result<CellRange, RequestError> {
 }
 
 /// The window of a request, `{ cells, pixels, left, top, width, height }`.
-pub fn window(value: &JsValue) -> Result<Window, RequestError> {
+pub fn window(value: &str) -> Result<Window, RequestError> {
     /// A picture has fewer pixels from one side to the other where its scale is no finer than this.
     const FAR: u64 = 1 << 24;
     /// The same of the corner of a window.
     const FARTHEST: u64 = 1 << 30;
     /// So large a window is a whole screen.
     const SIDE: u64 = 4096;
-    let input = read_record("window", value, 1)?;
+    let input = read_record("window", value)?;
     let root = Field::of_record("window", &input)?;
     let [cells, pixels, left, top, width, height] =
         root.record(["cells", "pixels", "left", "top", "width", "height"])?;
@@ -201,13 +199,13 @@ pub fn window(value: &JsValue) -> Result<Window, RequestError> {
 }
 
 /// The length of the sequence of a request.
-pub fn sequence_length(game: &Game, value: &JsValue) -> Result<usize, RequestError> {
-    analysis::read_length(game, &read_record("sequence", value, 1)?)
+pub fn sequence_length(game: &Game, value: &str) -> Result<usize, RequestError> {
+    analysis::read_length(game, &read_record("sequence", value)?)
 }
 
 /// How many heaps are asked about for their genera.
-pub fn genus_length(game: &Game, value: &JsValue) -> Result<usize, RequestError> {
-    analysis::read_genus_length(game, &read_record("heaps", value, 1)?)
+pub fn genus_length(game: &Game, value: &str) -> Result<usize, RequestError> {
+    analysis::read_genus_length(game, &read_record("heaps", value)?)
 }
 
 /// What is to be compared with search.
@@ -219,8 +217,8 @@ pub enum Claim {
 }
 
 /// The id of a theorem, or `{ formula }`.
-pub fn claim(game: &Game, theorem: &JsValue) -> Result<Claim, RequestError> {
-    let input = read("theorem", theorem, 1, &[])?;
+pub fn claim(game: &Game, theorem: &str) -> Result<Claim, RequestError> {
+    let input = read("theorem", theorem)?;
     let theorem = Field::root("theorem", &input);
     match input {
         Input::Record(_) => AskedFormula::read(&theorem, game).map(Claim::Formula),
@@ -229,8 +227,8 @@ pub fn claim(game: &Game, theorem: &JsValue) -> Result<Claim, RequestError> {
 }
 
 /// What a theorem is to be compared on.
-pub fn scope(game: &Game, scope: &JsValue) -> Result<Scope, RequestError> {
-    let scope = Scope::read(game, &read_record("scope", scope, POSITION_DEPTH + 1)?)?;
+pub fn scope(game: &Game, scope: &str) -> Result<Scope, RequestError> {
+    let scope = Scope::read(game, &read_record("scope", scope)?)?;
     if let analysis::Positions::From(start) = &scope.positions {
         game.check_start(start).map_err(|fault| fault.in_field("from"))?;
     }
@@ -238,42 +236,38 @@ pub fn scope(game: &Game, scope: &JsValue) -> Result<Scope, RequestError> {
 }
 
 /// What a formula is to be compared on, and how many counterexamples are kept.
-pub fn formula_scope(game: &Game, value: &JsValue) -> Result<(Extent, usize), RequestError> {
-    Scope::of_formula(game, &read_record("scope", value, 1)?)
+pub fn formula_scope(game: &Game, value: &str) -> Result<(Extent, usize), RequestError> {
+    Scope::of_formula(game, &read_record("scope", value)?)
 }
 
 /// The extent of a census.
-pub fn extent(game: &Game, value: &JsValue) -> Result<Extent, RequestError> {
-    analysis::read_extent(game, &read_record("scope", value, 1)?)
+pub fn extent(game: &Game, value: &str) -> Result<Extent, RequestError> {
+    analysis::read_extent(game, &read_record("scope", value)?)
 }
 
 /// A notation of a request.
-pub fn notation(value: &JsValue) -> Result<String, RequestError> {
-    let input = read("notation", value, 0, &[])?;
+pub fn notation(json: String) -> Result<String, RequestError> {
+    let input = read("notation", &json)?;
+    drop(json);
     Field::root("notation", &input).text_of(limits::FILE_LENGTH).map(str::to_string)
 }
 
 /// `{ budget?: { positions?, moves? }, allMoves?, neighbourhood?, around?: { position, moves }, places? }`; a budget can lower
 /// the limits, not raise them. What hears of progress and what cancels stay on the other side.
-pub fn options(value: &JsValue) -> Result<Options, RequestError> {
-    /// A position is read deeper than all else.
-    const AROUND: &str = "around";
-    const ELSEWHERE: [&str; 3] = ["onProgress", "signal", AROUND];
-    let input = read("options", value, 2, &ELSEWHERE)?;
+pub fn options(value: &str) -> Result<Options, RequestError> {
+    let input = read("options", value)?;
     let mut options = Options::default();
     let root = Field::root("options", &input);
     if root.is_missing() {
         return Ok(options);
     }
-    let [budget, all_moves, neighbourhood, places, ..] =
-        root.record(["budget", "allMoves", "neighbourhood", "places", ELSEWHERE[0], ELSEWHERE[1], AROUND])?;
+    let [budget, all_moves, neighbourhood, places, around, ..] =
+        root.record(["budget", "allMoves", "neighbourhood", "places", "around", "onProgress", "signal"])?;
     options.all_moves = all_moves.flag()?;
     if !neighbourhood.is_missing() {
         let most = neighbourhood.integer(2, limits::DRAWN_POSITIONS as u64)? as usize;
         options.part = Some(AskedPart::Neighbourhood(most));
     }
-    let input = read_unread("options", value, AROUND, 1 + POSITION_DEPTH)?;
-    let around = root.child(AROUND, &input);
     if !around.is_missing() {
         let [position, moves] = around.record(["position", "moves"])?;
         let moves = moves.integer(1, limits::AROUND_MOVES as u64)? as usize;

@@ -30,7 +30,7 @@ export function heapSize() {
 
 /** @param {Start} start */
 export function newTask({ position, ...game }) {
-  return bindings.Task.explore(game, position, {});
+  return bindings.Task.explore(JSON.stringify(game), JSON.stringify(position), "{}");
 }
 
 /** One slice of an exploration, and what comes next.

@@ -55,7 +55,7 @@ async function writer() {
   const wasm = /** @type {typeof import("../src/solver/bindings/mexplorer.js")} */ (glue);
   wasm.initSync({ module: readFileSync(path.join(bindings, "mexplorer_bg.wasm")) });
   return (notation, at) => {
-    const task = wasm.Task.parse(notation, {});
+    const task = wasm.Task.parse(JSON.stringify(notation), "{}");
     for (let step = task.advance(); step.ok && !step.value.done;) step = task.advance();
     /** @type {unknown} */
     const taken = task.take();

@@ -2,7 +2,8 @@
 // from the two: the messages of the page and the worker, what the worker does with them, and what a view may ask.
 import type { Mexplorer, Options } from "./api.ts";
 import * as wasm from "./bindings/mexplorer.js";
-import { inSlices, wholly } from "./slices.ts";
+import { json, parts, shortsIn } from "./json.ts";
+import { inSlices, wholly, type Task } from "./slices.ts";
 import type { Answer } from "./wire.ts";
 
 /** What the wasm does; the catalogue is a file beside it. To read a long graph takes turns, too. */
@@ -26,42 +27,85 @@ type WithoutOptions<All extends unknown[]> = Required<All> extends [...infer Oth
 export type ValueOf<Name extends CallName> =
   Awaited<ReturnType<SolverCalls[Name]>> extends Answer<infer Value> ? Value : never;
 
+/** What crosses into the wasm for one argument: JSON, and what goes with it. */
+type Crossing = (value: unknown) => unknown[];
+
+type Crossings<All extends unknown[]> = { readonly [Place in keyof All]: Crossing };
+
+/** An argument whose lists and records stand within one another so deep. */
+const nested =
+  (depth: number): Crossing =>
+  (value) => [json(value, depth)];
+
+const text = nested(0);
+const plain = nested(1);
+/** Parameters, a sum's components, their parameters, and the arrows of a graph. */
+const game = nested(8);
+/** A sum's components, and the ends of edges. */
+const POSITION = 3;
+const position = nested(POSITION);
+const positions: Crossing = (list) => [json(list, 0), parts(list, POSITION)];
+const touched = nested(3);
+const grid = nested(2);
+const shown = nested(9);
+const scope = nested(1 + POSITION);
+const picture: Crossing = (value) => [json(value, 2, { classes: 0 }), shortsIn(value, "classes")];
+const options: Crossing = (value) => [json(value, 2, { around: 1 + POSITION })];
+
+/** How the arguments of each call cross. */
+const CALLS: { [Name in CallName]: Crossings<ArgumentsOf<Name>> } = {
+  parse: [text],
+  read: [game, position],
+  evaluate: [game, positions],
+  explain: [game, position],
+  fit: [game, position, touched],
+  reply: [game, position, plain],
+  puzzle: [game, plain],
+  explore: [game, position],
+  grid: [game, grid],
+  chart: [game, grid, shown],
+  cells: [game, grid, shown, plain],
+  paint: [game, grid, shown, plain],
+  mosaic: [picture, plain],
+  sieve: [game, grid],
+  sequence: [game, plain],
+  genus: [game, plain],
+  verify: [plain, game, scope],
+  census: [game, plain],
+};
+
+/** Begins a call with its arguments, behind which there may be options. */
+function begin<Name extends CallName>(name: Name, asked: readonly unknown[]): Task<ValueOf<Name>> {
+  const crossings: readonly Crossing[] = CALLS[name];
+  const crossed = [...crossings, options].flatMap((crossing, place) => crossing(asked[place]));
+  return (wasm.Task[name] as (...crossed: unknown[]) => wasm.Task)(...crossed);
+}
+
 /** The calls of a solver that has been started. */
 export function callsWith(): SolverCalls {
-  const { Task } = wasm;
-  return {
-    parse: (text, options) => inSlices(options, () => Task.parse(text, options)),
-    read: (game, position, options) => inSlices(options, () => Task.read(game, position, options)),
-    evaluate: (game, positions, options) => inSlices(options, () => Task.evaluate(game, positions, options)),
-    explain: (game, position, options) => inSlices(options, () => Task.explain(game, position, options)),
-    fit: (game, position, touched, options) =>
-      inSlices(options, () => Task.fit(game, position, touched, options)),
-    reply: (game, position, opponent, options) =>
-      inSlices(options, () => Task.reply(game, position, opponent, options)),
-    puzzle: (game, asked, options) => inSlices(options, () => Task.puzzle(game, asked, options)),
-    explore: (game, position, options) => inSlices(options, () => Task.explore(game, position, options)),
-    grid: (game, grid, options) => inSlices(options, () => Task.grid(game, grid, options)),
-    chart: (game, grid, shown, options) => inSlices(options, () => Task.chart(game, grid, shown, options)),
-    cells: (game, grid, shown, cells, options) =>
-      inSlices(options, () => Task.cells(game, grid, shown, cells, options)),
-    paint: (game, grid, shown, window, options) =>
-      inSlices(options, () => Task.paint(game, grid, shown, window, options)),
-    mosaic: (picture, window, options) => inSlices(options, () => Task.mosaic(picture, window, options)),
-    sieve: (game, grid, options) => inSlices(options, () => Task.sieve(game, grid, options)),
-    sequence: (game, sequence, options) => inSlices(options, () => Task.sequence(game, sequence, options)),
-    genus: (game, heaps, options) => inSlices(options, () => Task.genus(game, heaps, options)),
-    verify: (theorem, game, scope, options) =>
-      inSlices(options, () => Task.verify(theorem, game, scope, options)),
-    census: (game, scope, options) => inSlices(options, () => Task.census(game, scope, options)),
-  };
+  const names = Object.keys(CALLS) as CallName[];
+  const calls = names.map((name) => [
+    name,
+    (...asked: unknown[]) =>
+      inSlices(asked[CALLS[name].length] as Options | undefined, () => begin(name, asked)),
+  ]);
+  // The compiler does not see that each has its own name.
+  return Object.fromEntries(calls) as SolverCalls;
+}
+
+/** A call that is done with at once. */
+export function atOnce<Name extends CallName>(
+  name: Name,
+  ...asked: ArgumentsOf<Name>
+): Answer<ValueOf<Name>> {
+  return wholly(() => begin(name, asked));
 }
 
 /** The calls of a script's solver: to read is nearly always a matter of a moment. */
 export function libraryCalls(): Omit<Mexplorer, "catalogue"> {
-  const { Task } = wasm;
   return {
     ...callsWith(),
-    parse: (text) => wholly(() => Task.parse(text, {})),
-    read: (game, position) => wholly(() => Task.read(game, position, {})),
+    parse: (text) => atOnce("parse", text),
+    read: (game, position) => atOnce("read", game, position),
   };
 }

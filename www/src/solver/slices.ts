@@ -7,7 +7,7 @@ import { nextTurn } from "./turn.ts";
 import type { Answer, Step } from "./wire.ts";
 
 /** A call in slices. What it found is taken once. */
-interface Task<T> {
+export interface Task<T> {
   advance(): Answer<Step>;
   take(): Answer<T>;
   free(): void;

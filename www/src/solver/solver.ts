@@ -1,7 +1,7 @@
 // The facade over the wasm: the same in a page, in a worker and in Node.
 import * as wasm from "./bindings/mexplorer.js";
-import { measureBy, wholly } from "./slices.ts";
-import type { Answer, Notation } from "./wire.ts";
+import { atOnce } from "./calls.ts";
+import { measureBy } from "./slices.ts";
 
 /** Instantiates the solver, unless it already is. Then its calls can be made. */
 export function connect(module: WebAssembly.Module): void {
@@ -16,8 +16,8 @@ export function connect(module: WebAssembly.Module): void {
  * compiling out of the first graph that somebody waits for.
  */
 function warmUp(): void {
-  const read: Answer<Notation> = wholly(() => wasm.Task.parse(wasm.example(), {}));
+  const read = atOnce("parse", wasm.example());
   if (!read.ok) return;
   const { ruleset, params, position } = read.value;
-  wholly(() => wasm.Task.explore({ ruleset, params }, position, {}));
+  atOnce("explore", { ruleset, params }, position);
 }
