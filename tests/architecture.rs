@@ -121,6 +121,69 @@ fn theorems_and_search_do_not_know_one_another() {
     }
 }
 
+/// The folders of all crates' sources.
+const CRATES: &[&str] =
+    &["crate/solver", "crate/wasm", "crate/wire", "crate/painter", "crate/memory", "crate/bind/src"];
+
+#[test]
+fn no_files_of_a_crate_know_one_another_in_a_circle() {
+    for folder in CRATES {
+        let files: BTreeMap<String, String> = sources(folder, ".rs")
+            .into_iter()
+            .filter_map(|(name, source)| {
+                let path = name.strip_prefix(&format!("{folder}/"))?.strip_suffix(".rs")?;
+                let module = path.strip_suffix("/mod").unwrap_or(path).replace('/', "::");
+                (!path.starts_with("tests/")).then(|| (module, code(&source)))
+            })
+            .collect();
+        let used = files.iter().map(|(module, code)| (module.clone(), modules_of(module, code, &files)));
+        let used = used.collect();
+        let circles = in_circles(&used);
+        assert!(circles.is_empty(), "{folder}: {circles:?}");
+    }
+}
+
+/// The modules of a crate that one of them declares or uses. What stands in a module's folder is a part of it, and may use it.
+fn modules_of(module: &str, code: &str, files: &BTreeMap<String, String>) -> Vec<String> {
+    let declared = names_after(code, "mod ").map(|part| format!("{module}::{part}"));
+    let within = |before: &str, folder: &str| -> Vec<String> {
+        let trees = code.match_indices(before).map(|(place, _)| &code[place + before.len()..]);
+        trees.flat_map(paths).map(|path| format!("{folder}{path}")).collect()
+    };
+    let parent = module.rsplit_once("::").map_or(String::new(), |(parent, _)| format!("{parent}::"));
+    let named = within("crate::", "").into_iter().chain(within("super::", &parent));
+    let is_around = |used: &str| format!("{module}::").starts_with(&format!("{used}::"));
+    let found = declared.chain(named).filter_map(|path| file_of(&path, files));
+    found.filter(|used| !is_around(used)).map(str::to_string).collect()
+}
+
+/// The module in whose file a path leads to something.
+fn file_of<'a>(mut path: &str, files: &'a BTreeMap<String, String>) -> Option<&'a str> {
+    loop {
+        match files.get_key_value(path) {
+            Some((module, _)) => return Some(module),
+            None => path = path.rsplit_once("::")?.0,
+        }
+    }
+}
+
+/// The files that use one another in circles, and those between: what uses nobody that is left goes, and what nobody uses that
+/// is left, until nothing goes any more.
+pub fn in_circles(files: &BTreeMap<String, Vec<String>>) -> BTreeSet<&str> {
+    let mut left: BTreeSet<&str> = files.keys().map(String::as_str).collect();
+    loop {
+        let knows = |one: &str, other: &str| files[one].iter().any(|used| used == other);
+        let is_between = |name: &&str| {
+            left.iter().any(|other| knows(name, other)) && left.iter().any(|other| knows(other, name))
+        };
+        let next: BTreeSet<&str> = left.iter().copied().filter(is_between).collect();
+        if next.len() == left.len() {
+            return left;
+        }
+        left = next;
+    }
+}
+
 #[test]
 fn the_solver_does_nothing_but_compute() {
     let foreign = [

@@ -1,6 +1,6 @@
 //! Who may know whom on the page. The rules are written down in CONTRIBUTING.md; here they are kept.
 
-use crate::architecture::{sources, without_block_comments};
+use crate::architecture::{in_circles, sources, without_block_comments};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The page's folders from the leaves up. A folder uses itself and the folders before it; of some of them only types, as
@@ -311,20 +311,8 @@ fn no_files_of_the_page_know_one_another_in_a_circle() {
             (name, used)
         })
         .collect();
-    // What knows nobody that is left goes, and what nobody knows that is left, until nothing goes any more.
-    let mut left: BTreeSet<&str> = files.keys().map(String::as_str).collect();
-    loop {
-        let knows = |one: &str, other: &str| files[one].iter().any(|used| used == other);
-        let is_between = |name: &&str| {
-            left.iter().any(|other| knows(name, other)) && left.iter().any(|other| knows(other, name))
-        };
-        let next: BTreeSet<&str> = left.iter().copied().filter(is_between).collect();
-        if next.len() == left.len() {
-            break;
-        }
-        left = next;
-    }
-    assert!(left.is_empty(), "{left:?}");
+    let circles = in_circles(&files);
+    assert!(circles.is_empty(), "{circles:?}");
 }
 
 /// The type, interface or class that a line declares, if it declares one.

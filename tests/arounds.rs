@@ -1,7 +1,7 @@
 //! The part of a graph around a position, beside the whole graph gone through naively.
 
 use crate::common::{conventions, opened, parse};
-use mexplorer::analysis::explore::Places;
+use mexplorer::analysis::Places;
 use mexplorer::analysis::{Around, Exploration, explore};
 use mexplorer::convention::PlayConvention;
 use mexplorer::error::{ErrorCode, RequestError};

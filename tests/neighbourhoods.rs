@@ -1,6 +1,6 @@
 //! What is shown around a position whose graph is too large: positions that can be reached, real moves, true values.
 
-use mexplorer::analysis::explore::Places;
+use mexplorer::analysis::Places;
 use mexplorer::analysis::{self, Exploration, explain};
 use mexplorer::convention::{Alliance, OutcomeClass, PlayConvention, Winner};
 use mexplorer::error::RequestError;

@@ -41,7 +41,7 @@ fn paint_sums(
         means.fill(Mean::default());
         rows.for_each(|row| add(&mut means, row, &columns));
         for (pixel, mean) in line.chunks_exact_mut(4).zip(&means) {
-            let Some([red, green, blue]) = mean.colour(picture.palette()) else { continue };
+            let Some([red, green, blue]) = mean.colour(picture.palette().ink()) else { continue };
             pixel.copy_from_slice(&[red, green, blue, 255]);
         }
     }
@@ -61,7 +61,7 @@ fn paint_few(picture: &Picture, window: &Window, pixels: &mut [u8]) {
             }
         }
         for (pixel, sum) in line.chunks_exact_mut(4).zip(&sums) {
-            let Some([red, green, blue]) = sum.colour(palette) else { continue };
+            let Some([red, green, blue]) = sum.colour(palette.ink()) else { continue };
             pixel.copy_from_slice(&[red, green, blue, 255]);
         }
     }

@@ -26,6 +26,7 @@ mod far;
 mod mean;
 mod near;
 mod overview;
+mod paint;
 mod palette;
 mod picture;
 mod window;

@@ -1,11 +1,23 @@
 //! What many cells look like from afar.
 
 use crate::colour::{Lab, Rgb};
-use crate::palette::Palette;
 
 /// A pixel with a P-position has this share of ink at least: rays that are one cell wide stay lines, and where every pixel
 /// holds such a cell, the other colours are still seen.
 const LEAST_INK: f32 = 0.6;
+
+/// The colour of class 0, as it is painted and as it is mixed with others.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ink {
+    painted: Rgb,
+    mixed: Lab,
+}
+
+impl Ink {
+    pub(crate) fn of(colour: Rgb) -> Self {
+        Ink { painted: colour, mixed: Lab::of(colour) }
+    }
+}
 
 /// As many cells can be added at once.
 pub(crate) const MOST_AT_ONCE: usize = 16;
@@ -35,11 +47,11 @@ impl Few {
     }
 
     /// The colour of a pixel of these cells; nothing where there are none.
-    pub(crate) fn colour(self, palette: &Palette) -> Option<Rgb> {
+    pub(crate) fn colour(self, ink: Ink) -> Option<Rgb> {
         let Few(cells) = self;
         let field = |place: usize| (cells >> (16 * place)) as u16;
-        let [ink, others] = [field(3) >> 8, field(3) & 0xff].map(f32::from);
-        (cells > 0).then(|| colour(ink, others, [field(0), field(1), field(2)].map(f32::from), palette))
+        let [inked, others] = [field(3) >> 8, field(3) & 0xff].map(f32::from);
+        (cells > 0).then(|| colour(inked, others, [field(0), field(1), field(2)].map(f32::from), ink))
     }
 }
 
@@ -91,22 +103,22 @@ impl Mean {
     }
 
     /// The colour of a pixel of these cells; nothing where there are none.
-    pub(crate) fn colour(&self, palette: &Palette) -> Option<Rgb> {
+    pub(crate) fn colour(&self, ink: Ink) -> Option<Rgb> {
         let parts = self.parts.map(|part| part as f32);
-        (self.ink + self.others > 0).then(|| colour(self.ink as f32, self.others as f32, parts, palette))
+        (self.ink + self.others > 0).then(|| colour(self.ink as f32, self.others as f32, parts, ink))
     }
 }
 
 /// The colour of so many cells with ink and with other colours, of whose parts these are the sums.
-fn colour(ink: f32, others: f32, parts: [f32; 3], palette: &Palette) -> Rgb {
+fn colour(inked: f32, others: f32, parts: [f32; 3], ink: Ink) -> Rgb {
     if others == 0.0 {
-        return palette.colour(0);
+        return ink.painted;
     }
     let share = 1.0 / (others * PART);
     let [lightness, a, b] = parts.map(|part| part * share);
     let mean = Lab([lightness, (2.0 * a - 1.0) * HUES, (2.0 * b - 1.0) * HUES]);
-    if ink == 0.0 {
+    if inked == 0.0 {
         return mean.rgb();
     }
-    mean.towards(palette.ink(), (ink / (ink + others)).max(LEAST_INK)).rgb()
+    mean.towards(ink.mixed, (inked / (inked + others)).max(LEAST_INK)).rgb()
 }

@@ -1,7 +1,7 @@
 //! Which class has which colour.
 
 use crate::colour::{Lab, Rgb};
-use crate::mean::Few;
+use crate::mean::{Few, Ink};
 
 /// The colours of the classes.
 #[derive(Clone, Debug)]
@@ -10,14 +10,14 @@ pub struct Palette {
     colours: Vec<Rgb>,
     /// The same as they are added up, behind what [`crate::Picture::NOTHING`] adds.
     cells: Vec<Few>,
-    ink: Lab,
+    ink: Ink,
 }
 
 impl Palette {
     /// The ink of class 0, and the colours of the classes 1, 2, 3, … A class beyond the last of these has its colour.
     pub fn new(ink: Rgb, others: &[Rgb]) -> Self {
         let cells = vec![Few::default(), Few::INK];
-        let mut palette = Palette { colours: vec![ink], cells, ink: Lab::of(ink) };
+        let mut palette = Palette { colours: vec![ink], cells, ink: Ink::of(ink) };
         others.iter().for_each(|colour| palette.push(*colour));
         palette
     }
@@ -28,7 +28,7 @@ impl Palette {
     /// Where there is none.
     pub fn plain(colours: &[Rgb]) -> Self {
         let mut palette =
-            Palette { colours: Vec::new(), cells: vec![Few::default()], ink: Lab::of(colours[0]) };
+            Palette { colours: Vec::new(), cells: vec![Few::default()], ink: Ink::of(colours[0]) };
         colours.iter().for_each(|colour| palette.push(*colour));
         palette
     }
@@ -78,7 +78,7 @@ impl Palette {
         sum
     }
 
-    pub(crate) fn ink(&self) -> Lab {
+    pub(crate) fn ink(&self) -> Ink {
         self.ink
     }
 }

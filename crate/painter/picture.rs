@@ -2,8 +2,6 @@
 
 use crate::overview::Overview;
 use crate::palette::Palette;
-use crate::window::Window;
-use crate::{far, near};
 
 /// A grid of classes to be painted.
 #[derive(Clone, Debug)]
@@ -50,22 +48,6 @@ impl Picture {
         }
         self.seen = end;
         end == self.rows
-    }
-
-    /// The pixels of a window, row by row, four bytes each: red, green, blue, and 255, or four times 0 where nothing is
-    /// painted: outside the grid, where no cell is there, and between cells that are many pixels.
-    pub fn paint(&mut self, window: &Window) -> Vec<u8> {
-        let mut pixels = vec![0; 4 * window.width * window.height];
-        if pixels.is_empty() || self.columns == 0 {
-            return pixels;
-        }
-        if window.is_near() {
-            near::paint(self, window, &mut pixels);
-        } else {
-            self.look_over(usize::MAX);
-            far::paint(self, window, &mut pixels);
-        }
-        pixels
     }
 
     /// How many rows there are.

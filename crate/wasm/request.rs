@@ -3,9 +3,8 @@
 use crate::look::{Look, has_ink};
 use crate::reading::{read, read_from, read_record};
 use js_sys::Iterator;
-use mexplorer::analysis::explore::Places;
 use mexplorer::analysis::{
-    self, Around, AskedFormula, ChartRequest, GridRequest, Opponent, PuzzleRequest, Scope,
+    self, Around, AskedFormula, ChartRequest, GridRequest, Opponent, Places, PuzzleRequest, Scope,
 };
 use mexplorer::error::{ErrorCode, RequestError};
 use mexplorer::game::Game;

@@ -2,6 +2,7 @@
 
 use crate::analysis::around::{self, Around, Part};
 use crate::analysis::neighbourhood::{self, Neighbourhood};
+use crate::analysis::places::Places;
 use crate::error::{ErrorCode, RequestError};
 use crate::game::Game;
 use crate::game_graph::{Budget, GameGraph};
@@ -17,7 +18,6 @@ use crate::pace::{Pace, Phase, at_once};
 use crate::position::Position;
 use crate::rows::Rows;
 use crate::solve::{self, Solution};
-use crate::words::words;
 
 /// A position graph, solved and laid out. Everything is by position number; 0 is the start.
 pub struct Exploration {
@@ -41,18 +41,6 @@ pub struct Exploration {
     /// Where this is not the whole graph but what is within some moves of a position, what is to be said of it. Then the
     /// position with the number 0 need not be the start.
     pub part: Option<Part>,
-}
-
-words! {
-    /// What the places of the positions follow from.
-    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-    pub enum Places {
-        /// The moves that are drawn unless a reader asks for others: covering moves, and those that win.
-        #[default]
-        Drawn = "drawn",
-        /// Covering moves alone: nobody can tell anything of the values from the places.
-        Covers = "covers",
-    }
 }
 
 /// Explores, at once.

@@ -6,7 +6,7 @@
 
 use crate::analysis::evaluate::{self, Evaluation, Method, PositionValue, SMALL};
 use crate::analysis::explain::named_winning_moves;
-use crate::analysis::explore::Places;
+use crate::analysis::places::Places;
 use crate::convention::OutcomeClass;
 use crate::error::RequestError;
 use crate::game::Game;

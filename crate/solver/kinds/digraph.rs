@@ -5,6 +5,7 @@
 //! stands there alone where no arrow keeps its place in the order of vertices.
 
 mod arrows;
+mod breaks;
 mod dot;
 mod graphml;
 mod json;

@@ -2,7 +2,7 @@
 
 use super::{Digraph, unclear};
 use crate::error::RequestError;
-use crate::kinds::digraph::lines::{is_at_break, skip_breaks, skip_inline};
+use crate::kinds::digraph::breaks::{is_at_break, skip_breaks, skip_inline};
 use crate::kinds::vertex::{is_at_signed, scan_signed};
 use crate::numbers::Token;
 use crate::scan::{Scanner, plain};
