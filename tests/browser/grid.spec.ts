@@ -1,6 +1,6 @@
 // The values over two heaps as a picture: painted right, picked right, by mouse, keyboard and ear, large and small.
 import type { ChartInput, Game } from "../../www/src/solver/api.ts";
-import { stepped, wholeView, type TileView } from "../../www/src/views/kit/tiles/view.ts";
+import { zoomedBySteps, wholeView, type TileView } from "../../www/src/views/kit/tiles/view.ts";
 import { ratioOf } from "../../www/src/views/kit/tiles/ratio.ts";
 import { lookOf } from "../../www/src/views/kit/cells/look.ts";
 import { mex, valueOf } from "../boundary/built.ts";
@@ -90,7 +90,7 @@ test("a grid opens from its tab and by its link, with the pixels that the solver
   await grid.button("Zoom in").click();
   const room = await grid.room(1200, 1200);
   await grid.rest();
-  const nearer = stepped(wholeView(room), room, 1.5);
+  const nearer = zoomedBySteps(wholeView(room), room, 1.5);
   expect(await wrongPixels(grid, 1200, { value: "outcome", ...outcomes }, nearer)).toBe(0);
 });
 
@@ -111,7 +111,7 @@ test("what is pointed at is told rightly at 200 places, from afar and from near 
   for (const zooms of [0, 4, 6, 6]) {
     for (let turn = 0; turn < zooms; turn++) {
       await grid.button("Zoom in").click();
-      view = stepped(view, room, 1.5);
+      view = zoomedBySteps(view, room, 1.5);
     }
     await grid.rest();
     const place = await grid.place(side, side, view);

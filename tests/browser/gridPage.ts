@@ -1,7 +1,7 @@
 // The grid of a page by its parts, and where its cells are on the canvas.
 import type { Locator, Page } from "@playwright/test";
 import { roomOn, type Room } from "../../www/src/views/kit/tiles/room.ts";
-import { placed, type PlacedCells } from "../../www/src/views/kit/tiles/placed.ts";
+import { placedCells, type PlacedCells } from "../../www/src/views/kit/tiles/placed.ts";
 import { wholeView, type TileView } from "../../www/src/views/kit/tiles/view.ts";
 import { marginFor } from "../../www/src/views/grid/overlay.ts";
 import { expect } from "./fixture.ts";
@@ -70,7 +70,7 @@ export class GridPage {
   /** Where the cells are in a view, which is of all of them where nothing else is said. */
   async place(rows: number, columns: number, view?: TileView): Promise<PlacedCells> {
     const room = await this.room(rows, columns);
-    return placed(view ?? wholeView(room), room);
+    return placedCells(view ?? wholeView(room), room);
   }
 
   /**

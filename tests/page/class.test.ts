@@ -26,7 +26,7 @@ import { view } from "../../www/src/model/view.ts";
 import { chooseWords, vocabulary } from "../../www/src/model/vocabulary.ts";
 import { judge } from "../../www/src/model/question/position.ts";
 import { classroom, guess, nextAsked, stepBack, stepOn } from "../../www/src/views/class/slice.ts";
-import { shine } from "../../www/src/views/structures/lights.ts";
+import { highlightHeaps } from "../../www/src/views/structures/lights.ts";
 import { links, SLICES } from "../../www/src/views/registry.ts";
 import { FakeSolver, openGame } from "./fakes.ts";
 
@@ -191,7 +191,7 @@ test("what a question hides until it is answered nothing else shows", () => {
 
 test("what a structure lights stays lit while values are hidden, and a guess takes only its own light with it", async () => {
   view.put(store, { view: "structures", isBeside: true });
-  shine(store, [
+  highlightHeaps(store, [
     [1, 2, 3],
     [1, 1, 0],
     [1, 1, 0],
@@ -201,7 +201,7 @@ test("what a structure lights stays lit while values are hidden, and a guess tak
   expect(lit?.positions).toEqual(new Set([at("(1,2,3)"), at("(1,1)")]));
   store.set({ notice: undefined });
   expect(highlight.of(store.state).lit).toBe(lit);
-  shine(store, [
+  highlightHeaps(store, [
     [1, 1, 0],
     [1, 2, 3],
   ]);

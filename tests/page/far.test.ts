@@ -19,9 +19,9 @@ import { NODES, scaleOf } from "../../www/src/scene/scale.ts";
 import { NORMAL } from "../../www/src/model/convention.ts";
 import { farStep } from "../../www/src/views/graph/far/farKeys.ts";
 import { isScaled, mosaicInputOf } from "../../www/src/views/graph/far/look.ts";
-import { Mosaic, NOTHING } from "../../www/src/views/graph/far/mosaic.ts";
+import { Mosaic, NO_CLASS } from "../../www/src/views/graph/far/mosaic.ts";
 import { nodesOf, sceneOf, type FarGraph } from "../../www/src/views/graph/far/nearScene.ts";
-import { cellAt, placed } from "../../www/src/views/kit/tiles/placed.ts";
+import { cellAt, placedCells } from "../../www/src/views/kit/tiles/placed.ts";
 import { ladder } from "../../www/src/views/kit/tiles/ladder.ts";
 import { roomOn } from "../../www/src/views/kit/tiles/room.ts";
 import { limited } from "../../www/src/views/kit/tiles/view.ts";
@@ -101,7 +101,7 @@ describe.each(LARGE)("%s %s", (ruleset, start) => {
       const point = { x: random() * 900, y: random() * 500 };
       const cell = cellAt(point, view, room);
       const found = cell && mosaic.positionAt(cell);
-      const { x, y, size: side } = placed(view, room);
+      const { x, y, size: side } = placedCells(view, room);
       const [column, row] = [(point.x - x(0)) / side, (point.y - y(0)) / side];
       const wanted = exploration.labels.findIndex(
         (_, position) =>
@@ -123,7 +123,7 @@ describe.each(LARGE)("%s %s", (ruleset, start) => {
       const { row, column } = mosaic.cellOf(position);
       expect(classes[row * mosaic.columns + column]).toBe(graph.grundy(position));
     }
-    expect(classes.filter((value) => value !== NOTHING)).toHaveLength(graph.count);
+    expect(classes.filter((value) => value !== NO_CLASS)).toHaveLength(graph.count);
   });
 
   test("leaks nothing of what is hidden", async () => {
@@ -228,7 +228,7 @@ test("the legend’s choice leaves its values their colours, and all others none
   const three = scaledColours(3, graph.largestGrundy, page.isDark).fill;
   for (let position = 0; position < graph.count; position++) {
     const { row, column } = mosaic.cellOf(position);
-    const colour = colours[classes[row * mosaic.columns + column] ?? NOTHING];
+    const colour = colours[classes[row * mosaic.columns + column] ?? NO_CLASS];
     const wanted = { 0: page.ink, 3: three }[graph.grundy(position) ?? -1] ?? page.hairline;
     expect(colour).toBe(wanted);
   }
@@ -242,7 +242,7 @@ test("values beyond the number of colours can be chosen, and have those of the s
   const { colours, classes } = paintedOf(large);
   for (let position = 0; position < graph.count; position++) {
     const { row, column } = mosaic.cellOf(position);
-    const colour = colours[classes[row * mosaic.columns + column] ?? NOTHING] ?? "";
+    const colour = colours[classes[row * mosaic.columns + column] ?? NO_CLASS] ?? "";
     const value = graph.grundy(position) ?? 0;
     if (value !== 301 && value !== 20) expect(colour).toBe(page.hairline);
     else expect(apart(colour, scaledColours(value, graph.largestGrundy, page.isDark).fill)).toBeLessThan(4);

@@ -10,12 +10,12 @@ import { Store } from "../../www/src/model/store.ts";
 import { view } from "../../www/src/model/view.ts";
 import { capColours, textOn } from "../../www/src/scene/palette.ts";
 import { ratioOf } from "../../www/src/views/kit/tiles/ratio.ts";
-import { cellsOf, refixed, stepped } from "../../www/src/views/grid/cells.ts";
+import { cellsOf, refixed, cellAfterKey } from "../../www/src/views/grid/cells.ts";
 import { stretch } from "../../www/src/views/kit/cells/scaleBar.ts";
 import { lookOf } from "../../www/src/views/kit/cells/look.ts";
 import { ticks } from "../../www/src/views/kit/tiles/ticks.ts";
 import { gridOf } from "../../www/src/views/grid/sizes.ts";
-import { grid, lay, makeRoom, standAlone } from "../../www/src/views/grid/slice.ts";
+import { grid, setGrid, makeRoom, standAlone } from "../../www/src/views/grid/slice.ts";
 import { classColourOf } from "../../www/src/views/kit/cells/classColour.ts";
 import { links } from "../../www/src/views/registry.ts";
 import { FakeSolver, openGame } from "./fakes.ts";
@@ -78,7 +78,7 @@ test("a position has the cells of its numbers", () => {
 
 test("keys lead from cell to cell, and not beyond the edge", () => {
   const from = { row: 1, column: 2 };
-  const to = (key: string, at = from, ctrlKey = false): unknown => stepped({ key, ctrlKey }, at, 3, 4);
+  const to = (key: string, at = from, ctrlKey = false): unknown => cellAfterKey({ key, ctrlKey }, at, 3, 4);
   expect(to("ArrowUp")).toEqual({ row: 0, column: 2 });
   expect(to("ArrowDown")).toEqual({ row: 2, column: 2 });
   expect(to("ArrowLeft")).toEqual({ row: 1, column: 1 });
@@ -266,7 +266,7 @@ test("another game keeps the size and the lines, and another start all of it", (
     lines: true,
   };
   store.set({ game: opened([1, 2, 3]) });
-  lay(store, all);
+  setGrid(store, all);
   compareWith(store, "misere");
   store.set({ game: opened([4, 5, 6]) });
   expect(grid.of(store.state)).toEqual(all);
@@ -291,7 +291,7 @@ test("a sieve hides values only where there is one: in a grid, of a game for two
   const hides = (swept: readonly number[] | undefined, convention: Convention): boolean => {
     const store = new Store(new FakeSolver(), [grid, against, view]);
     view.put(store, { view: "grid" });
-    lay(store, { sieve: 2 });
+    setGrid(store, { sieve: 2 });
     store.set({ game: opened(swept, { convention }) });
     return isHiding(store.state);
   };

@@ -13,16 +13,16 @@ import { Store } from "../../www/src/model/store.ts";
 import { chooseWords } from "../../www/src/model/vocabulary.ts";
 import type { Convention } from "../../www/src/solver/api.ts";
 import { Atlas } from "../../www/src/views/grid/atlas.ts";
-import { Hidden, MOST } from "../../www/src/views/grid/class/hidden.ts";
+import { Hidden, MOST_HIDDEN } from "../../www/src/views/grid/class/hidden.ts";
 import { Quiz } from "../../www/src/views/grid/class/quiz.ts";
 import type { PageColours } from "../../www/src/views/kit/cells/look.ts";
 import { sheetsOf } from "../../www/src/views/grid/class/worksheet/content.ts";
 import { planOf } from "../../www/src/views/grid/plan.ts";
-import { lay } from "../../www/src/views/grid/slice.ts";
+import { setGrid } from "../../www/src/views/grid/slice.ts";
 import { ToldCells } from "../../www/src/views/grid/toldCells.ts";
 import type { FigureContext } from "../../www/src/views/kit/context.ts";
 import { en } from "../../www/src/views/figure/en.ts";
-import { MARGIN, PAPERS } from "../../www/src/views/kit/paper/paper.ts";
+import { PAGE_MARGIN_MM, PAPERS } from "../../www/src/views/kit/paper/paper.ts";
 import { SLICES } from "../../www/src/views/registry.ts";
 import { openGame } from "./fakes.ts";
 
@@ -57,7 +57,7 @@ async function open(side: number, convention: Convention = NORMAL): Promise<void
   store = new Store(solver, SLICES, { game, selected: "(1,2)", line: lineFrom("(1,2)") });
   const catalogue = valueOf(mex.catalogue());
   store.set({ catalogue });
-  lay(store, { rows: side, columns: side });
+  setGrid(store, { rows: side, columns: side });
   display.put(store, { colourBy: "outcome" });
   hideValues(store, true);
   await follow(game);
@@ -71,7 +71,7 @@ async function follow(game: OpenGame): Promise<void> {
   atlas.open(planOf(store.state, game, undefined, COLOURS));
   await settled(() => atlas.leaf !== undefined);
   hidden.follow(atlas.leaf);
-  await settled(() => hidden.cells !== undefined || (atlas.leaf?.chart.rows ?? 0) ** 2 > MOST);
+  await settled(() => hidden.cells !== undefined || (atlas.leaf?.chart.rows ?? 0) ** 2 > MOST_HIDDEN);
   quiz.follow(store.state);
   await settled(() => hidden.cells === undefined || quiz.following().length > 0);
 }
@@ -289,8 +289,8 @@ test.each(PAPERS)(
       "42 P",
       "81 P",
     ]);
-    expect(41 * table.side).toBeLessThan(page.width - 2 * MARGIN + 0.001);
-    expect(41 * table.side).toBeLessThan(page.height - 2 * MARGIN);
+    expect(41 * table.side).toBeLessThan(page.width - 2 * PAGE_MARGIN_MM + 0.001);
+    expect(41 * table.side).toBeLessThan(page.height - 2 * PAGE_MARGIN_MM);
     expect(table.side).toBeGreaterThan(4);
     expect(texts.map(({ isAnswers }) => isAnswers)).toEqual([false, true]);
     expect(texts[0]?.task).toContain("(1,2)");

@@ -5,7 +5,7 @@ import { classesOf, largestOf, Peaks } from "../../www/src/views/sequence/classe
 import { nextHidden } from "../../www/src/views/sequence/classHeaps.ts";
 import { frequenciesOf } from "../../www/src/views/sequence/frequencies.ts";
 import { en } from "../../www/src/views/sequence/en.ts";
-import { generaFault, partsOf, generaVerdict } from "../../www/src/views/sequence/genera.ts";
+import { generaFault, baseAndExponent, generaVerdict } from "../../www/src/views/sequence/genera.ts";
 import { bFileOf, csvOf, jsonOf, oeisAddress, termsOf } from "../../www/src/views/sequence/saving.ts";
 import { sequence, splitRules } from "../../www/src/views/sequence/slice.ts";
 import { leastHeight, stacked } from "../../www/src/views/sequence/stacking.ts";
@@ -175,7 +175,7 @@ test("terms, a b-file and a table are written as programs read them", () => {
 });
 
 test("genera are typeset by their parts, and it is said which heaps are tame and how far that goes", () => {
-  expect([partsOf("0^{120}"), partsOf("3^{10,8}")]).toEqual([
+  expect([baseAndExponent("0^{120}"), baseAndExponent("3^{10,8}")]).toEqual([
     ["0", "120"],
     ["3", "10,8"],
   ]);

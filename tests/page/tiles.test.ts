@@ -1,7 +1,7 @@
 // What is seen of a picture in tiles, at which scales, and which tiles that takes.
 import { expect, test } from "vitest";
 import { EDGE, ladder, nextRung } from "../../www/src/views/kit/tiles/ladder.ts";
-import { cellAt, placed } from "../../www/src/views/kit/tiles/placed.ts";
+import { cellAt, placedCells } from "../../www/src/views/kit/tiles/placed.ts";
 import { areaOf, TILE, tilesOf, tileWindow } from "../../www/src/views/kit/tiles/pyramid.ts";
 import { roomOn, type Room } from "../../www/src/views/kit/tiles/room.ts";
 import * as views from "../../www/src/views/kit/tiles/view.ts";
@@ -53,7 +53,7 @@ test.each([1, 1.5, 2])(
     const at = { x: 700.5, y: 133 };
     let view = views.settled(views.limited({ column: 2700, row: 1800, size: 4 }, space), space);
     const below = (): [number, number] => {
-      const { x, y, size } = placed(view, space);
+      const { x, y, size } = placedCells(view, space);
       return [(at.x - x(0)) / size, (at.y - y(0)) / size];
     };
     for (const factor of [1.3, 1.1, 2, 0.7, 0.9, 3, 0.4, 5, 0.2]) {
@@ -99,9 +99,9 @@ test("what is at a point stays there on the whole way between two views", () => 
 test("the picture cannot be lost, and neither its cells nor all of it be too large or small", () => {
   const space = room(500, 400);
   const far = views.panned({ column: 250, row: 200, size: 10 }, space, 1e9, -1e9);
-  expect(placed(far, space)).toMatchObject({ columns: { from: 0 }, rows: { to: 400 } });
-  expect(placed(far, space).x(0)).toBe(40 + EDGE);
-  expect(placed(far, space).y(400)).toBe(700 - EDGE);
+  expect(placedCells(far, space)).toMatchObject({ columns: { from: 0 }, rows: { to: 400 } });
+  expect(placedCells(far, space).x(0)).toBe(40 + EDGE);
+  expect(placedCells(far, space).y(400)).toBe(700 - EDGE);
   expect(views.zoomed(far, space, 1e-9)).toEqual(views.wholeView(space));
   expect(views.isFitted(views.zoomed(far, space, 1e-9), space)).toBe(true);
   expect(views.zoomed(far, space, 1e9).size).toBe(96);
@@ -117,7 +117,7 @@ test("a cell is revealed with as little as it takes, and what is in sight moves 
     [200, 320],
     [90, 250],
   ] as const) {
-    const { x, y, size } = placed(views.viewShowing(view, space, row, column), space);
+    const { x, y, size } = placedCells(views.viewShowing(view, space, row, column), space);
     expect(x(column)).toBeGreaterThanOrEqual(40);
     expect(x(column) + size).toBeLessThanOrEqual(1000);
     expect(y(row)).toBeGreaterThanOrEqual(20);
@@ -128,7 +128,7 @@ test("a cell is revealed with as little as it takes, and what is in sight moves 
 test("cells are found where they are placed, and none on the margin", () => {
   const space = room(500, 400, 1.5);
   const view = views.settled({ column: 250, row: 200, size: 10 }, space);
-  const { x, y, size } = placed(view, space);
+  const { x, y, size } = placedCells(view, space);
   expect(cellAt({ x: x(260) + size / 2, y: y(190) + size / 2 }, view, space)).toEqual({
     row: 190,
     column: 260,

@@ -1,6 +1,6 @@
 // A drawn graph to play on: its rows, its arrows, and what is too large to be drawn.
 import { expect, test } from "vitest";
-import { drawGraph, HEIGHT, type GraphDrawing } from "../../www/src/views/boards/vertex/drawn.ts";
+import { drawArrows, HEIGHT, type GraphDrawing } from "../../www/src/views/boards/vertex/drawn.ts";
 import { layersOf } from "../../www/src/views/boards/vertex/layers.ts";
 import { towards } from "../../www/src/views/boards/kit/towards.ts";
 import { alongPath, pointsOf } from "./paths.ts";
@@ -39,7 +39,7 @@ function tangle(count: number): Graph {
 }
 
 function drawn(of: Graph): GraphDrawing {
-  const drawing = drawGraph(of);
+  const drawing = drawArrows(of);
   if (!drawing) throw new Error("there is no drawing");
   return drawing;
 }
@@ -114,10 +114,10 @@ test.each(GRAPHS)("arrow keys come to every vertex of %s", (_, of) => {
 });
 
 test("what nobody could take in is not drawn", () => {
-  expect(drawGraph(tangle(41))).toBeUndefined();
-  expect(drawGraph(heap(20))).toBeUndefined();
-  expect(drawGraph(graph("a>a name of many words that no vertex would hold"))).toBeUndefined();
+  expect(drawArrows(tangle(41))).toBeUndefined();
+  expect(drawArrows(heap(20))).toBeUndefined();
+  expect(drawArrows(graph("a>a name of many words that no vertex would hold"))).toBeUndefined();
   const wide = Array.from({ length: 30 }, (_, leaf) => `root>the leaf ${leaf}`);
-  expect(drawGraph(graph(wide.join(",")))).toBeUndefined();
-  expect(drawGraph(graph(wide.slice(0, 8).join(",")))).toBeDefined();
+  expect(drawArrows(graph(wide.join(",")))).toBeUndefined();
+  expect(drawArrows(graph(wide.slice(0, 8).join(",")))).toBeDefined();
 });

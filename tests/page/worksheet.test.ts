@@ -4,7 +4,7 @@ import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { blanksOf, chosenIn, versionName } from "../../www/src/views/class/worksheet/blanks.ts";
 import { BOX, fitted, LEAST_POINTS, type FittedPicture } from "../../www/src/views/class/worksheet/fit.ts";
 import { laidOut } from "../../www/src/views/class/worksheet/layout.ts";
-import { MARGIN, pageSize, PAPERS, roomFor } from "../../www/src/views/kit/paper/paper.ts";
+import { PAGE_MARGIN_MM, pageSize, PAPERS, roomFor } from "../../www/src/views/kit/paper/paper.ts";
 import { typedStarts } from "../../www/src/views/class/worksheet/starts.ts";
 import { explorationOf } from "./fakes.ts";
 import { alongPath } from "./paths.ts";
@@ -64,8 +64,8 @@ describe.each(PAPERS)("on %s", (paper) => {
     const page = pageSize(paper, isWide);
     expect(page.width > page.height).toBe(isWide);
     const one = roomFor(1, page, isWide, PARAGRAPHS);
-    expect(one.width).toBeCloseTo(page.width - 2 * MARGIN);
-    expect(one.height).toBeLessThan(page.height - 2 * MARGIN);
+    expect(one.width).toBeCloseTo(page.width - 2 * PAGE_MARGIN_MM);
+    expect(one.height).toBeLessThan(page.height - 2 * PAGE_MARGIN_MM);
     const two = roomFor(2, page, isWide, PARAGRAPHS);
     if (isWide) expect(2 * two.width).toBeLessThan(one.width);
     else expect(2 * two.height).toBeLessThan(one.height);
@@ -115,7 +115,7 @@ describe("several pictures", () => {
   const lay = (pictures: ReadonlyArray<{ alone?: number; shared: number }>) =>
     laidOut(pictures, "a4", [], ({ alone, shared }, room) =>
       // Wide paper is of no use to them.
-      room.height === whole ? fit(alone) : room.width === 210 - 2 * MARGIN ? fit(shared) : undefined,
+      room.height === whole ? fit(alone) : room.width === 210 - 2 * PAGE_MARGIN_MM ? fit(shared) : undefined,
     );
 
   test("two small neighbours share a page, and a large one has its own", () => {

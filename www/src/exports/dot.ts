@@ -1,7 +1,7 @@
 import type { PositionGraph } from "../model/graph/positionGraph.ts";
 import { drawnGraph, type State } from "../model/state.ts";
-import { drawingOf, MARGIN, type Drawing } from "./drawing.ts";
-import { defaults, invisible, statements } from "./dot/picture.ts";
+import { drawingOf, FILE_MARGIN, type Drawing } from "./drawing.ts";
+import { dotDefaults, invisible, statements } from "./dot/picture.ts";
 import { quoted } from "./dot/text.ts";
 import { captionOf } from "./caption.ts";
 import { hasPicture, type Export, type Exported, type Look } from "./export.ts";
@@ -32,7 +32,7 @@ function dotOf(exported: Exported, { theme, hasPaper, hasSelection }: Look): str
   return `${[
     ...commentOf(state, address, "//"),
     `digraph ${quoted(captionOf(exported).title)} {`,
-    ...defaults(shade, hasPaper, MARGIN),
+    ...dotDefaults(shade, hasPaper, FILE_MARGIN),
     ...statements(drawing, { shade, idOf }),
     ...undrawn(state, graph, idOf, drawing),
     "}",

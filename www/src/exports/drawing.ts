@@ -55,7 +55,7 @@ export interface Drawing extends Size {
 }
 
 /** Room around a picture in a file, in its pixels. */
-export const MARGIN = 8;
+export const FILE_MARGIN = 8;
 
 /** As on the screen: views/graph/graph.css. */
 export const STROKES = {

@@ -1,6 +1,6 @@
 import { columnsIn } from "../model/columns.ts";
 import { comparisonOf, moverOf } from "../model/display.ts";
-import { VALUES, type Column } from "../model/graph/positionOrder.ts";
+import { VALUE_COLUMNS, type Column } from "../model/graph/positionOrder.ts";
 import type { PositionGraph } from "../model/graph/positionGraph.ts";
 import type { ToldValues } from "../model/graph/toldValues.ts";
 import { graphOf, type State } from "../model/state.ts";
@@ -27,7 +27,7 @@ export function rowsOf(state: State): FileRow[] {
   const graph = graphOf(state);
   if (!graph) return [];
   const all = propertiesIn(state, graph);
-  const unhidden = all.filter((property) => !(VALUES as ReadonlySet<Property>).has(property));
+  const unhidden = all.filter((property) => !(VALUE_COLUMNS as ReadonlySet<Property>).has(property));
   const values = told(state, graph);
   return Array.from({ length: graph.count }, (_, index) => {
     const position = graph.byNumber(index + 1);

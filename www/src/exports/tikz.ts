@@ -1,5 +1,5 @@
 import { drawnGraph } from "../model/state.ts";
-import { drawingOf, MARGIN } from "./drawing.ts";
+import { drawingOf, FILE_MARGIN } from "./drawing.ts";
 import { hasPicture, type Export, type Exported, type Look } from "./export.ts";
 import { commentOf } from "./provenance.ts";
 import { TikzNames } from "./tikz/names.ts";
@@ -34,7 +34,7 @@ function tikzOf(exported: Exported, { theme, hasPaper, hasSelection, isFragment 
   const drawing = drawingOf(state, scene, hasSelection);
   const shapes = commands(drawing, names, (position) => graph.number(position));
   const { left, top, width, height } = drawing;
-  const box = `${tikzPoint({ x: left - MARGIN, y: top - MARGIN })}rectangle${tikzPoint({ x: left + width + MARGIN, y: top + height + MARGIN })}`;
+  const box = `${tikzPoint({ x: left - FILE_MARGIN, y: top - FILE_MARGIN })}rectangle${tikzPoint({ x: left + width + FILE_MARGIN, y: top + height + FILE_MARGIN })}`;
   // The paper that TeX writes on is white.
   const paper = hasPaper && theme === "dark" ? [`\\fill[${names.colour("paper")}]${box};`] : [];
   const usesLetters = shapes.some((shape) => shape.includes("\\mexletter"));

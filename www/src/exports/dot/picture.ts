@@ -135,7 +135,7 @@ function splineOf(path: string): string {
 }
 
 /** What holds for all of them. */
-export function defaults(shade: Brightness, hasPaper: boolean, margin: number): string[] {
+export function dotDefaults(shade: Brightness, hasPaper: boolean, margin: number): string[] {
   const background = hasPaper ? code("paper", shade) : "transparent";
   return [
     // Without -n2 places are read in inches, and of what is given in points this makes those.

@@ -1,7 +1,7 @@
 import type { Size } from "../../scene/shapes.ts";
 import type { Caption } from "../caption.ts";
 import type { Provenance } from "../provenance.ts";
-import { MARGIN } from "../drawing.ts";
+import { FILE_MARGIN } from "../drawing.ts";
 import { short } from "../path.ts";
 import { element, escaped, type SvgColours } from "./markup.ts";
 
@@ -11,7 +11,7 @@ const FONTS =
 
 /** How large the file of a picture is, in pixels: whole ones. */
 export function sizeOf({ width, height }: Size): Size {
-  return { width: Math.ceil(width + 2 * MARGIN), height: Math.ceil(height + 2 * MARGIN) };
+  return { width: Math.ceil(width + 2 * FILE_MARGIN), height: Math.ceil(height + 2 * FILE_MARGIN) };
 }
 
 /** What is written down. */
@@ -36,7 +36,7 @@ export function svgFile(
   hasPaper: boolean,
 ): string {
   const { width: wide, height: high } = sizeOf({ width, height });
-  const box = [left - MARGIN, top - MARGIN, wide, high];
+  const box = [left - FILE_MARGIN, top - FILE_MARGIN, wide, high];
   const [x = 0, y = 0] = box;
   const paper = hasPaper
     ? element("rect", { x, y, width: wide, height: high, ...colours.fill("paper") })

@@ -15,7 +15,7 @@ export type BareExploration = Omit<
   | "pPositionCount"
 >;
 
-export const NOTHING = new Uint32Array(0);
+export const NO_POSITIONS = new Uint32Array(0);
 
 /** Compressed rows: row i is items[offsets[i] .. offsets[i + 1]]. */
 export interface CompressedRows {
@@ -182,7 +182,7 @@ export class PositionGraph {
 
 export function row(rows: CompressedRows, index: number): Uint32Array {
   const [start, end] = [rows.offsets[index], rows.offsets[index + 1]];
-  return start === undefined || end === undefined ? NOTHING : rows.items.subarray(start, end);
+  return start === undefined || end === undefined ? NO_POSITIONS : rows.items.subarray(start, end);
 }
 
 /** The same arrows pointing the other way, by counting sort: linear in the arrows. */

@@ -23,7 +23,7 @@ export interface RowOrder {
 }
 
 /** Those that tell of the values of positions. */
-export const VALUES: ReadonlySet<Column> = new Set([
+export const VALUE_COLUMNS: ReadonlySet<Column> = new Set([
   "outcome",
   "grundy",
   "gameValue",

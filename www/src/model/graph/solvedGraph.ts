@@ -1,6 +1,6 @@
 import type { Exploration } from "../../solver/wire.ts";
 import type { Colouring, Value } from "../values.ts";
-import { NOTHING, PositionGraph, row } from "./positionGraph.ts";
+import { NO_POSITIONS, PositionGraph, row } from "./positionGraph.ts";
 
 /** A graph with the values of all its positions. What may be told of them a view asks `ToldValues`. */
 export class SolvedGraph extends PositionGraph {
@@ -49,7 +49,7 @@ export class SolvedGraph extends PositionGraph {
 
   /** Of all positions. */
   get largestRemoteness(): number {
-    const { remoteness = NOTHING } = this.exploration;
+    const { remoteness = NO_POSITIONS } = this.exploration;
     this.#largestRemoteness ??= remoteness.reduce((most, moves) => Math.max(most, moves), 0);
     return this.#largestRemoteness;
   }

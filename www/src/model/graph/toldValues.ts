@@ -1,5 +1,5 @@
 import type { Colouring, Value } from "../values.ts";
-import { NOTHING } from "./positionGraph.ts";
+import { NO_POSITIONS } from "./positionGraph.ts";
 import type { SolvedGraph } from "./solvedGraph.ts";
 
 /** The values of a graph that may be told: of a position that is hidden there are none. */
@@ -56,7 +56,7 @@ export class ToldValues {
 
   /** The moves that are known to win: both their ends are told. With several players, for the mover, Pᵢ. */
   winningOf(position: number, mover = 0): Uint32Array {
-    if (!this.has(position)) return NOTHING;
+    if (!this.has(position)) return NO_POSITIONS;
     const all = this.#graph.winningOf(position, mover);
     return this.#isTold ? all.filter(this.#isTold) : all;
   }

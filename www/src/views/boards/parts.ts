@@ -24,7 +24,7 @@ type PartFeatures = Pick<BoardPart, "edges" | "parts" | "names" | "arrows">;
 const NOTHING: PartFeatures = { edges: [], parts: 1, names: [], arrows: [] };
 
 /** The parts of a position; of a sum, whose components the solver has read, those of each and its passes. */
-export function partsOf(
+export function boardPartsOf(
   tokens: readonly number[],
   game: Pick<OpenGame, "ruleset" | "passes"> & PartFeatures,
   components: readonly Notation[],

@@ -47,7 +47,7 @@ const FEW = 7;
 const PARTS = 4;
 
 /** Ascending numbers, in as many parts as have keys. */
-export function partsOf(values: readonly number[]): Array<readonly number[]> {
+export function spansOf(values: readonly number[]): Array<readonly number[]> {
   const size = values.length > FEW ? Math.ceil(values.length / PARTS) : 1;
   return Array.from({ length: Math.ceil(values.length / size) }, (_, part) =>
     values.slice(part * size, (part + 1) * size),

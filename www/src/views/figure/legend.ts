@@ -19,7 +19,7 @@ import {
   colourChoice,
   inFewer,
   keyGroup,
-  partsOf,
+  spansOf,
   spanOf,
   type ColourOption,
   type Telling,
@@ -163,7 +163,7 @@ function valuesOf(
     .filter((value) => value > 0)
     .sort((one, other) => one - other);
   const largest = sorted.at(-1) ?? 0;
-  if (scaleOf(graph, values, "grundy") !== 0) return { parts: partsOf(sorted), largest };
+  if (scaleOf(graph, values, "grundy") !== 0) return { parts: spansOf(sorted), largest };
   const large = sorted.filter((value) => value > 9);
   const small = sorted.filter((value) => value <= 9).map((value) => [value]);
   return { parts: large.length > 0 ? [...small, large] : small, largest };

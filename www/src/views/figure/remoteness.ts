@@ -7,7 +7,7 @@ import { scaleOf } from "../../scene/scale.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { FigureWords } from "./en.ts";
-import { inFewer, keyGroup, partsOf, spanOf, type Telling } from "./colourKeys.ts";
+import { inFewer, keyGroup, spansOf, spanOf, type Telling } from "./colourKeys.ts";
 
 export function remotenessKeys(
   graph: PositionGraph,
@@ -27,7 +27,7 @@ export function remotenessKeys(
         const badge = (value: number): TemplateResult => valueBadge(value, scale, undefined, outcome);
         if (known[outcome].length === 0) return nothing;
         return html`<span class="together"
-          >${partsOf(known[outcome]).map((values) => key(values, ...spanOf(values, badge)))}<span class="note"
+          >${spansOf(known[outcome]).map((values) => key(values, ...spanOf(values, badge)))}<span class="note"
             >${fewer ? inFewer(said[outcome], fewer[outcome]) : said[outcome]}</span
           ></span
         >`;

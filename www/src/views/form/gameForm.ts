@@ -9,7 +9,7 @@ import { select } from "../kit/controls.ts";
 import { conventionChoice, whoWins } from "./conventionChoice.ts";
 import type { FormWords } from "./en.ts";
 import { formLine } from "./line.ts";
-import { more } from "./more.ts";
+import { moreParameters } from "./more.ts";
 import { parameterField } from "./parameters.ts";
 import { positionField } from "./positionField.ts";
 
@@ -44,7 +44,7 @@ export function gameForm(context: Context<FormWords>): TemplateResult {
       )}
       ${own.slice(0, room).map(field)} ${positionField(context)}
       <button type="submit">${messages.form.open}</button>
-      ${conventionChoice(context)} ${more([...own.slice(room), ...common], context)}
+      ${conventionChoice(context)} ${moreParameters([...own.slice(room), ...common], context)}
     </form>`;
 }
 

@@ -14,7 +14,7 @@ const several = new Lazy(parts.players, () => import("./allianceChoice.ts"));
 const WIDTH = 320;
 
 /** A button that opens what is seldom wanted, and what the line has no room for. */
-export function more(cards: readonly ParameterCard[], context: Context<FormWords>): TemplateResult {
+export function moreParameters(cards: readonly ParameterCard[], context: Context<FormWords>): TemplateResult {
   const { messages } = context;
   const { catalogue, draft } = context.state;
   const { convention } = draft;

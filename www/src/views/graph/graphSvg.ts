@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { paintedCap } from "../../scene/palette.ts";
 import { CORNERS, partsOf } from "../../scene/parts.ts";
 import type { EdgeRole, EdgeShape, Frame, NodeShape, Scene } from "../../scene/shapes.ts";
-import { placed } from "../kit/miniature.ts";
+import { centred } from "../kit/miniature.ts";
 
 /** So far above and below its node a finger still hits it; the rows are further apart. */
 const REACH = 7;
@@ -100,7 +100,7 @@ function nodeSvg(node: NodeShape, scene: Scene): TemplateResult {
     ${rule ? svg`<path class="rule" d=${rule}></path>` : nothing}
     ${cap ? svg`<path class="cap" d=${cap} fill=${colours?.fill ?? nothing}></path>` : nothing}
     ${name.map(({ text, x, y }) => svg`<text class="label" x=${x} y=${y}>${text}</text>`)}
-    ${scene.frame.miniatures && node.miniature ? placed(node.miniature, scene.frame.miniatures, middle) : nothing}
+    ${scene.frame.miniatures && node.miniature ? centred(node.miniature, scene.frame.miniatures, middle) : nothing}
     ${letter ? svg`<path class="letter" d=${letter}></path>` : nothing}
     <text class="value" x=${value.x} y=${value.y} fill=${colours?.text ?? nothing}>${value.text}</text>
   </g>`;

@@ -49,7 +49,7 @@ export function refixed({ fixed = [] }: GridInput, index: number, size: number):
  * Where a key leads from a cell: arrows to the next one, Home and End along the row, with Ctrl to the first cell and the last;
  * nothing for any other key.
  */
-export function stepped(
+export function cellAfterKey(
   { key, ctrlKey }: Pick<KeyboardEvent, "key" | "ctrlKey">,
   { row, column }: Cell,
   rows: number,

@@ -4,9 +4,9 @@ import type { FigureContext } from "../kit/context.ts";
 import { count, fieldControl, select, slider } from "../kit/controls.ts";
 import { isAnyOrder, refixed } from "./cells.ts";
 import type { GridWords } from "./en.ts";
-import { nameOf } from "./names.ts";
+import { tokenName } from "./names.ts";
 import { gridOf, sweptStart } from "./sizes.ts";
-import { grid, lay } from "./slice.ts";
+import { grid, setGrid } from "./slice.ts";
 
 /** Sizes that are worth a look. */
 const SIDES = [16, 32, 64, 256, 1000, 5000];
@@ -16,7 +16,7 @@ export function sizeFields(context: FigureContext, words: GridWords): TemplateRe
   const { rows, columns, places } = gridOf(state);
   // Of heaps in any order rows and columns are the same.
   const swept = (place: number): string =>
-    isAnyOrder(state) ? "" : words.named(nameOf(state, place, words, messages));
+    isAnyOrder(state) ? "" : words.named(tokenName(state, place, words, messages));
   const most = state.catalogue?.limits.gridSide ?? 1;
   const field = (name: "rows" | "columns", size: number): TemplateResult =>
     fieldControl(grid, name, context, {
@@ -35,7 +35,7 @@ export function sizeFields(context: FigureContext, words: GridWords): TemplateRe
       words.sizes,
       isOffered ? String(rows) : "",
       [{ value: "", label: words.sizes, isNone: true }, ...sides],
-      (side) => lay(store, { rows: Number(side), columns: Number(side) }),
+      (side) => setGrid(store, { rows: Number(side), columns: Number(side) }),
       { isSpoken: true },
     )}</span
   >`;
@@ -47,12 +47,12 @@ export function sliders({ state, store, messages }: FigureContext, words: GridWo
   const { fixed, places, rows, columns } = shown;
   const numbers = sweptStart(state) ?? [];
   const hasOrder = !isAnyOrder(state);
-  const name = (place: number): string => nameOf(state, place, words, messages);
+  const name = (place: number): string => tokenName(state, place, words, messages);
   const others = numbers.flatMap((_, place) => (places.includes(place) ? [] : [place]));
   const most = Math.max(rows, columns) - 1;
   return html`${hasOrder && numbers.length > 2 ? placeChoice(numbers.length, places, store, words, name) : nothing}
   ${fixed.map((size, index) => {
-    const put = (size: number): void => lay(store, { fix: refixed(shown, index, size) });
+    const put = (size: number): void => setGrid(store, { fix: refixed(shown, index, size) });
     const label = name(others[index] ?? index);
     return html`<span class="slider" role="group" aria-label=${label}
       ><span aria-hidden="true">${label}</span> ${slider(label, size, [0, Math.max(most, size)], put)}
@@ -82,7 +82,7 @@ function placeChoice(
     (chosen) => {
       const pair = pairs.find((each) => each.join(",") === chosen);
       // Other numbers are fixed then, as they are at the start.
-      if (pair) lay(store, { places: pair, fix: undefined });
+      if (pair) setGrid(store, { places: pair, fix: undefined });
     },
   );
 }

@@ -10,10 +10,10 @@ import { ClassStand } from "../kit/question/stand.ts";
 import type { Cell } from "../kit/tiles/placed.ts";
 import { TileCanvas } from "../kit/tiles/tileCanvas.ts";
 import { Atlas } from "./atlas.ts";
-import { stepped } from "./cells.ts";
+import { cellAfterKey } from "./cells.ts";
 import { Against } from "./against.ts";
 import { Hidden } from "./class/hidden.ts";
-import { isLeading, leadOf } from "./class/lead.ts";
+import { isLeading, gridLead } from "./class/lead.ts";
 import { Quiz } from "./class/quiz.ts";
 import { CellColours } from "../kit/cells/colours.ts";
 import { CellLabels } from "./labels.ts";
@@ -21,13 +21,13 @@ import { Located } from "./located.ts";
 import type { PageColours } from "../kit/cells/look.ts";
 import type { Mask } from "./mask.ts";
 import { Masks } from "./masks.ts";
-import { drawMarks, marginFor } from "./overlay.ts";
+import { drawGridMarks, marginFor } from "./overlay.ts";
 import { planOf } from "./plan.ts";
 import type { ReadCell } from "./read.ts";
 import { GridSieve } from "./sieve/sieve.ts";
 import { gridOf } from "./sizes.ts";
-import { grid, lay, modeOf } from "./slice.ts";
-import { blank, sourceOf } from "./source.ts";
+import { grid, setGrid, modeOf } from "./slice.ts";
+import { blank, gridSource } from "./source.ts";
 import { ToldCells } from "./toldCells.ts";
 
 /** The canvas of a grid, with what is asked for it and what is done on it. */
@@ -99,7 +99,7 @@ export class GridView {
         if (!this.#colours || !this.#state) return;
         const { rows, columns } = gridOf(this.#state);
         this.#mask?.draw(context, place, { rows, columns }, this.#colours, this.#font);
-        drawMarks(context, place, {
+        drawGridMarks(context, place, {
           colours: this.#colours,
           font: this.#font,
           rows,
@@ -161,7 +161,7 @@ export class GridView {
   /** Fixes other heaps, so that the selected position is in one of the cells, as far as there are rows and columns for it. */
   showSelected(): void {
     const state = this.#state;
-    if (state) lay(this.#store, { fix: this.#selected.fixed(state) });
+    if (state) setGrid(this.#store, { fix: this.#selected.fixed(state) });
   }
 
   /** The slopes of the lines that are drawn: the diagonal, and what is known of the rule. */
@@ -207,7 +207,7 @@ export class GridView {
     const state = this.#state;
     if (!state) return;
     const { rows, columns, fixed } = gridOf(state);
-    lay(this.#store, { rows, columns, fix: fixed });
+    setGrid(this.#store, { rows, columns, fix: fixed });
     await startFrom(this.#store, state.selected);
   }
 
@@ -243,7 +243,7 @@ export class GridView {
     }
     const version = `${leaf.key} ${speech.of(state).language} ${wordsOf(state)} ${devicePixelRatio}`;
     if (source?.version !== version || source.rows !== rows || source.columns !== columns)
-      this.tiles.source = sourceOf(this.#atlas, leaf, { rows, columns, version, font: this.#font, state });
+      this.tiles.source = gridSource(this.#atlas, leaf, { rows, columns, version, font: this.#font, state });
     this.tiles.redraw();
   }
 
@@ -277,14 +277,14 @@ export class GridView {
     const state = this.#state;
     if (!state || event.altKey || event.metaKey) return false;
     if (event.ctrlKey && event.key !== "Home" && event.key !== "End") return false;
-    if (isLeading(event, leadOf(state, this))) return false;
+    if (isLeading(event, gridLead(state, this))) return false;
     const { rows, columns } = gridOf(state);
     const from = this.#cursor ?? this.selectedCells[0] ?? { row: 0, column: 0 };
     if (event.key === "Enter" || event.key === " ") {
       void this.pick(from);
       return true;
     }
-    const next = event.shiftKey ? undefined : stepped(event, from, rows, columns);
+    const next = event.shiftKey ? undefined : cellAfterKey(event, from, rows, columns);
     if (!next) return this.tiles.press(event);
     // The keyboard begins where it is.
     const cell = this.#cursor || this.selectedCells.length > 0 ? next : from;

@@ -6,7 +6,7 @@ import { isAnyOrder } from "./cells.ts";
 import type { GridWords } from "./en.ts";
 
 /** The number at a place of a position: of a sum by its component, of steps and the like as their board says. */
-export function nameOf(state: State, place: number, words: GridWords, locale: Locale): string {
+export function tokenName(state: State, place: number, words: GridWords, locale: Locale): string {
   const { catalogue, game } = state;
   const component = game?.components[place];
   if (component !== undefined) return component.split("(", 1)[0] ?? component;

@@ -33,7 +33,7 @@ export function marginFor(rows: number, columns: number): { left: number; top: n
   return { left: 16 + 8 * String(Math.max(rows - 1, 0)).length, top: columns > 0 ? 26 : 0 };
 }
 
-export function drawMarks(context: CanvasRenderingContext2D, place: PlacedCells, marks: GridMarks): void {
+export function drawGridMarks(context: CanvasRenderingContext2D, place: PlacedCells, marks: GridMarks): void {
   drawFrame(context, place, marks);
   drawLines(context, place, marks);
   for (const cell of marks.selected) mark(context, place, cell, marks.colours.accent, 3, marks.colours.paper);

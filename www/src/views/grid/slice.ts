@@ -154,6 +154,6 @@ export function makeRoom(store: Store): void {
 }
 
 /** Shows another part of the game, or shows it otherwise. */
-export function lay(store: Store, change: Partial<GridLink>): void {
+export function setGrid(store: Store, change: Partial<GridLink>): void {
   grid.put(store, change);
 }

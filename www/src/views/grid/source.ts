@@ -23,7 +23,7 @@ export function blank(rows: number, columns: number, version: string): Source {
   };
 }
 
-export function sourceOf(
+export function gridSource(
   atlas: Atlas,
   leaf: Leaf,
   { rows, columns, version, font, state }: GridTilesInput,

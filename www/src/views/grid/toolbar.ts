@@ -9,7 +9,7 @@ import type { GridWords } from "./en.ts";
 import type { GridView } from "./gridView.ts";
 import { pageColours } from "../kit/cells/look.ts";
 import { cellsInSight, MOST_SAVED, savePicture, saveValues } from "./saving.ts";
-import { hasSieve, lay, modeOf, sieveOf } from "./slice.ts";
+import { hasSieve, setGrid, modeOf, sieveOf } from "./slice.ts";
 
 export function sieveButton(
   { state, store }: FigureContext,
@@ -21,7 +21,7 @@ export function sieveButton(
     type="button"
     aria-pressed=${isOn ? "true" : "false"}
     title=${words.sieveHint}
-    @click=${() => lay(store, { sieve: isOn ? undefined : 0 })}
+    @click=${() => setGrid(store, { sieve: isOn ? undefined : 0 })}
   >
     ${words.sieve}
   </button>`;

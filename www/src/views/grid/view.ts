@@ -10,7 +10,7 @@ import type { GridWorksheet } from "./class/worksheet/worksheet.ts";
 import { hideButton } from "../kit/question/hideButton.ts";
 import { pressed } from "../kit/question/keys.ts";
 import { hiddenBar } from "./class/bar.ts";
-import { leadOf } from "./class/lead.ts";
+import { gridLead } from "./class/lead.ts";
 import { lineChoice, sizeFields, sliders } from "./controls.ts";
 import { saving, showButton, sieveButton, startButton, zoomButtons } from "./toolbar.ts";
 import css from "./grid.css?inline";
@@ -47,7 +47,7 @@ export function makeView(host: Host): View {
       const mode = modeOf(state);
       view.element.ariaLabel = `${words.label(game.notation)}${messages.code === "zh" ? "。" : ". "}${words.help}`;
       const told = toldIn(context, view, words);
-      const lead = leadOf(state, view);
+      const lead = gridLead(state, view);
       view.stand.follow(state);
       return html`<section class="grid" aria-label=${words.label(game.notation)} ${styledBy(css)}>
         <div class="stand">${view.element} ${waiting(context, view, words)}</div>
@@ -76,7 +76,7 @@ export function makeView(host: Host): View {
     },
     shown: (context) => view.update(context),
     key: (event, context) => {
-      const lead = leadOf(context.state, view);
+      const lead = gridLead(context.state, view);
       return lead !== undefined && pressed(event, context, lead);
     },
     focus: () => view.element.focus({ preventScroll: true }),

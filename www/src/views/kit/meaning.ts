@@ -10,7 +10,7 @@ let popover: HTMLElement | undefined;
 let explained: HTMLElement | undefined;
 
 /** Shows what a word means beside it, until it is closed by Escape, by a click elsewhere or by scrolling. */
-export async function explain(button: HTMLElement, term: Term, language: Language): Promise<void> {
+export async function explainTerm(button: HTMLElement, term: Term, language: Language): Promise<void> {
   const glossary = await glossaries.load(language);
   if (!button.isConnected) return;
   const [name, meaning] = glossary[term];

@@ -7,7 +7,7 @@ export function miniature({ lines, points, ground, traces }: Miniature): SVGTemp
 }
 
 /** The same with the middle of its frame in a place. */
-export function placed(
+export function centred(
   drawn: Miniature,
   { left, top, width, height }: Miniatures,
   { x, y }: { x: number; y: number },

@@ -31,7 +31,7 @@ let closing: EventTarget | null = null;
 /** A word with what it means behind it. That is fetched before it is asked for, where there is a sign that it will be. */
 function termButton(term: Term, words: string, { code }: Locale): TemplateResult {
   const explain = async (button: HTMLElement): Promise<void> => {
-    await (await meaning.arrival()).explain(button, term, code);
+    await (await meaning.arrival()).explainTerm(button, term, code);
   };
   const prepare = (): void => {
     meaning.prepare();

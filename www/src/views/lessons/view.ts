@@ -53,7 +53,7 @@ export function makeView(host: Host): View {
         : nothing;
       const shown = (): unknown => {
         if (!content) return fault ? nothing : html`<p class="coming">${words.coming}</p>`;
-        if (isEdited && !host.isAlone) return editors.get()?.editor(content, context) ?? nothing;
+        if (isEdited && !host.isAlone) return editors.get()?.lessonEditor(content, context) ?? nothing;
         return lessonPlayer(content, context, {
           present,
           edit: () => void beginEditing(store, content),

@@ -80,7 +80,7 @@ export function wholeParts(): (explanation: Explanation) => Set<WholeRow> {
 }
 
 /** Shows the rest of a list; a keyboard goes on at the first option that was not there before. */
-export function more(
+export function moreOptions(
   words: string,
   within: string,
   what: WholeRow,

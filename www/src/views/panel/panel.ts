@@ -18,7 +18,7 @@ import { hidden } from "./lazyHidden.ts";
 import { howToLines } from "./howTo.ts";
 import { players } from "./lazyPlayers.ts";
 import { partial } from "./optionButtons.ts";
-import { parts } from "./parts.ts";
+import { nimSumOfParts } from "./parts.ts";
 import { periods } from "./periods.ts";
 import { answers, plainReason } from "./plain.ts";
 import { playedLine } from "./playedLine.ts";
@@ -46,7 +46,7 @@ export function panel(context: Context<PanelWords>): TemplateResult {
             ${details(explanation, context)}
             ${
               tellsTheorems
-                ? html`${periods(explanation, context)} ${parts(explanation, context)}
+                ? html`${periods(explanation, context)} ${nimSumOfParts(explanation, context)}
                   ${theoremSections(explanation, context, (move) => changesOf(move, messages))}`
                 : nothing
             }`

@@ -7,7 +7,7 @@ import type { PanelWords } from "./en.ts";
 import { fold } from "./fold.ts";
 
 /** The nim-sum of the parts that are played independently, unless a theorem shows the same in columns. */
-export function parts(
+export function nimSumOfParts(
   { components = [], theorems, value }: Explanation,
   context: Context<PanelWords>,
 ): TemplateResult | typeof nothing {

@@ -6,7 +6,7 @@ import type { Context } from "../kit/context.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { verdictPhrase } from "../kit/verdict.ts";
 import type { PanelWords } from "./en.ts";
-import { more, optionButton, positionButton, wholeParts } from "./optionButtons.ts";
+import { moreOptions, optionButton, positionButton, wholeParts } from "./optionButtons.ts";
 
 /** Longer labels are not said again. */
 const LONG = 20;
@@ -82,7 +82,7 @@ export function answers(
       ${
         shown.length < losing.length
           ? html`<li>
-              ${more(messages.why.more(losing.length - shown.length), ".answers", "answers", whole, redraw)}
+              ${moreOptions(messages.why.more(losing.length - shown.length), ".answers", "answers", whole, redraw)}
             </li>`
           : nothing
       }

@@ -11,7 +11,7 @@ import type { Context } from "../kit/context.ts";
 import { rich } from "../kit/rich.ts";
 import type { PanelWords } from "./en.ts";
 import { fold } from "./fold.ts";
-import { more, optionButton, wholeParts, type Said } from "./optionButtons.ts";
+import { moreOptions, optionButton, wholeParts, type Said } from "./optionButtons.ts";
 
 /**
  * The mex itself, in rows: 0, 1, 2, … each with the options that have it, down to the first that none has, which is the
@@ -73,7 +73,7 @@ export function optionRows(
     ${shown.map(({ value: each, options: members, note }) => {
       if (each === "rest")
         return html`<li>
-          ${more(messages.why.moreRows(rows.length - shown.length + 1), ".why", each, whole, redraw)}
+          ${moreOptions(messages.why.moreRows(rows.length - shown.length + 1), ".why", each, whole, redraw)}
         </li>`;
       const isWhole = whole.has(each) || members.length <= most;
       return html`<li class=${each === value.grundy ? "missing" : ""}>
@@ -86,7 +86,7 @@ export function optionRows(
                   optionButton(option, said(option), context),
                 )
           }
-          ${isWhole ? nothing : more(messages.why.more(members.length - most), ".options", each, whole, redraw)}
+          ${isWhole ? nothing : moreOptions(messages.why.more(members.length - most), ".options", each, whole, redraw)}
           ${note === undefined ? nothing : html`<span class="wins">${note}</span>`}
         </div>
       </li>`;

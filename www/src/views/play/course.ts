@@ -4,7 +4,7 @@ import { requestOf } from "../../model/opening/request.ts";
 import { graphOf, isSameGame, type OpenGame, type State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import type { Change, FittingMove, Notation } from "../../solver/wire.ts";
-import { changesWithin, partsOf, type PlacedPart } from "../boards/parts.ts";
+import { changesWithin, boardPartsOf, type PlacedPart } from "../boards/parts.ts";
 import type { Stop } from "../boards/playing.ts";
 
 /** A part of the position that is shown, and how play came there. */
@@ -51,7 +51,7 @@ export class Course {
       return undefined;
     }
     const components = this.#components;
-    const stops = known.map((tokens) => partsOf(tokens ?? [], game, components, catalogue));
+    const stops = known.map((tokens) => boardPartsOf(tokens ?? [], game, components, catalogue));
     return (stops.at(-1) ?? []).map((placed, index) => ({
       ...placed,
       course: stops.map((parts, place): Stop => {

@@ -11,7 +11,7 @@ import { hideButton } from "../kit/question/hideButton.ts";
 import { segments } from "../kit/segments.ts";
 import type { SequenceWords } from "./en.ts";
 import { sizesOf } from "./sizes.ts";
-import { lay, sequence, WIDEST } from "./slice.ts";
+import { setSequence, sequence, WIDEST } from "./slice.ts";
 
 /** Lengths that are worth a look. */
 const LENGTHS = [62, 254, 1000, 10_000, 100_000, 1_000_000, 10_000_000];
@@ -37,7 +37,7 @@ export function lengthFields(
         words.lengths,
         LENGTHS.includes(length) ? String(length) : "",
         [{ value: "", label: words.lengths, isNone: true }, ...lengths],
-        (chosen) => lay(store, { length: Number(chosen) }),
+        (chosen) => setSequence(store, { length: Number(chosen) }),
         { isSpoken: true },
       )}</span
     >
@@ -60,7 +60,7 @@ function widthFields(
   words: SequenceWords,
 ): TemplateResult {
   const { store } = context;
-  const put = (width: number): void => lay(store, { width });
+  const put = (width: number): void => setSequence(store, { width });
   return html`<span class="group slider"
     >${field(context, "width", width)} ${slider(words.width, Math.min(NARROW, width), [1, NARROW], put)}
     ${

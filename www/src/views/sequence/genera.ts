@@ -137,7 +137,7 @@ export function generaFault(error: RequestError, words: SequenceWords): string {
 }
 
 /** The parts of a label such as "4^{146}": what stands on the line, and what stands above it. */
-export function partsOf(label: string): readonly [base: string, above: string] {
+export function baseAndExponent(label: string): readonly [base: string, above: string] {
   const [, base = label, above = ""] = /^(.*)\^\{(.*)\}$/.exec(label) ?? [];
   return [base, above];
 }
@@ -161,7 +161,7 @@ function table(found: Genera, meant: number, words: SequenceWords): TemplateResu
 }
 
 function cell({ label, tame }: Genus, heap: number, words: SequenceWords): TemplateResult {
-  const [base, above] = partsOf(label);
+  const [base, above] = baseAndExponent(label);
   return html`<li class=${tame ? "tame" : "wild"}>
     <span class="number">${heap}</span>
     <span class="genus">${base}<sup>${above}</sup></span>

@@ -8,7 +8,12 @@ import type { ClassStand } from "../kit/question/stand.ts";
 import type { SequenceView } from "./sequenceView.ts";
 
 /** How a class is led from heap to heap: each is asked about and then shown. Nothing where nothing is asked. */
-export function leadOf(state: State, store: Store, view: SequenceView, stand: ClassStand): Lead | undefined {
+export function sequenceLead(
+  state: State,
+  store: Store,
+  view: SequenceView,
+  stand: ClassStand,
+): Lead | undefined {
   if (!view.known || !isAsking(state)) return undefined;
   const { asked, next } = view.inClass;
   return stand.lead({

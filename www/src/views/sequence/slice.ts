@@ -28,7 +28,7 @@ export interface Strip {
 }
 
 /** The most heaps, which the solver has as `limits.sequence`. */
-export const MOST = 10_000_000;
+export const MOST_HEAPS = 10_000_000;
 /** The most heaps in a row. */
 export const WIDEST = 1_000_000;
 /** The most rules, with that of the game itself. */
@@ -61,7 +61,7 @@ export const sequence: Slice<Strip> = new Slice<Strip>({
   initial: UNASKED,
   fields: [
     {
-      ...count("length", "length", [1, MOST]),
+      ...count("length", "length", [1, MOST_HEAPS]),
       label: { en: "Heaps", zh: "堆数" },
       says: {
         en: "how many heaps a sequence has, from 0 on; enough for the start by default",
@@ -85,7 +85,7 @@ export const sequence: Slice<Strip> = new Slice<Strip>({
       },
     },
     {
-      ...count("from", "from", [0, MOST - 1]),
+      ...count("from", "from", [0, MOST_HEAPS - 1]),
       label: { en: "First heap", zh: "首堆" },
       says: {
         en: "the first heap of a sequence in rows, 0 by default",
@@ -117,6 +117,6 @@ export const sequence: Slice<Strip> = new Slice<Strip>({
 });
 
 /** Shows other heaps, or shows them otherwise. */
-export function lay(store: Store, change: Partial<Strip>): void {
+export function setSequence(store: Store, change: Partial<Strip>): void {
   sequence.put(store, change);
 }

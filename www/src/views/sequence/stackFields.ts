@@ -7,7 +7,7 @@ import type { SequenceWords } from "./en.ts";
 import { wallOf } from "./examples.ts";
 import type { SequenceView } from "./sequenceView.ts";
 import { MOST_VALUES } from "./lines.ts";
-import { lay, RULES, sequence } from "./slice.ts";
+import { setSequence, RULES, sequence } from "./slice.ts";
 
 export function stackFields(
   { state, store }: FigureContext,
@@ -15,7 +15,7 @@ export function stackFields(
   words: SequenceWords,
 ): TemplateResult {
   const { stack } = sequence.of(state);
-  const put = (rules: readonly string[]): void => lay(store, { stack: rules });
+  const put = (rules: readonly string[]): void => setSequence(store, { stack: rules });
   const wall = wallOf(state);
   // A rule begins as the game’s own, to be changed.
   const [own = ""] = state.game?.notation.split("(") ?? [];

@@ -10,7 +10,7 @@ import type { SequenceWords } from "./en.ts";
 import { Frequencies } from "./frequencies.ts";
 import { GeneraTable } from "./genera.ts";
 import { sequenceLegend } from "./legend.ts";
-import { leadOf } from "./lead.ts";
+import { sequenceLead } from "./lead.ts";
 import { Output } from "./output.ts";
 import css from "./sequence.css?inline";
 import { SequenceView } from "./sequenceView.ts";
@@ -35,7 +35,7 @@ export function makeView({ store, isAlone, redraw }: Host): View {
       const words = sequenceWords(messages);
       view.prepare(state);
       const { layout } = sizesOf(state);
-      const lead = leadOf(state, store, view, stand);
+      const lead = sequenceLead(state, store, view, stand);
       stand.follow(state);
       const told = toldIn(context, view, words);
       const label = words.label(game.notation);
@@ -70,7 +70,7 @@ export function makeView({ store, isAlone, redraw }: Host): View {
     },
     shown: (context) => view.update(context),
     key: (event, context) => {
-      const lead = leadOf(context.state, store, view, stand);
+      const lead = sequenceLead(context.state, store, view, stand);
       return lead !== undefined && pressed(event, context, lead);
     },
     focus: () => view.element.focus({ preventScroll: true }),

@@ -14,14 +14,14 @@ import type { ColourBy } from "../../model/values.ts";
 export const WAYS = ["link", "frame", "element", "picture"] as const;
 export type Way = (typeof WAYS)[number];
 
-export const VALUES = ["shown", "hidden", "stepwise"] as const;
+export const VALUE_CHOICES = ["shown", "hidden", "stepwise"] as const;
 
 export interface ShareChoices {
   /** As the solver writes it, or as it was typed. */
   start: string;
   /** The fields that are chosen for what is shared, by their names. */
   texts: Readonly<Record<string, string>>;
-  values: (typeof VALUES)[number];
+  values: (typeof VALUE_CHOICES)[number];
   /** Of a labelling step by step; nothing where it begins before the first step, or goes to the last. */
   from: number | undefined;
   until: number | undefined;

@@ -7,7 +7,7 @@ import { sentenceOf } from "../boards/faults.ts";
 import { segments } from "../kit/segments.ts";
 import { textField, type FaultSentence } from "../kit/textField.ts";
 import { kitMessages } from "../kit/words.ts";
-import { colourChoices, SHARED, VALUES, WAYS, type ShareChoices, type Way } from "./choices.ts";
+import { colourChoices, SHARED, VALUE_CHOICES, WAYS, type ShareChoices, type Way } from "./choices.ts";
 import type { Subject } from "./subject.ts";
 import { shareWords } from "./words.ts";
 
@@ -56,7 +56,7 @@ export function chooser(context: FigureContext, given: Chosen): TemplateResult {
     });
   };
   return html`${startField(context, given)}
-  ${select(words.values, choices.values, choicesOf(VALUES, words.value), (values) => choose({ values }), ROW)}
+  ${select(words.values, choices.values, choicesOf(VALUE_CHOICES, words.value), (values) => choose({ values }), ROW)}
   ${choices.values === "stepwise" ? steps(context, given) : nothing} ${SHARED.map(ofField)}
   ${
     isLive

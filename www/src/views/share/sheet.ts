@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit/html.js";
 import { captionOf } from "../../exports/caption.ts";
-import { MARGIN } from "../../exports/drawing.ts";
+import { FILE_MARGIN } from "../../exports/drawing.ts";
 import { LOOK, type Exported, type Look } from "../../exports/export.ts";
 import { exportWords } from "../../exports/words.ts";
 import { svg, svgOf } from "../../exports/svg.ts";
@@ -211,7 +211,7 @@ function site(): string {
 }
 
 function sizeOf({ scene }: Exported): Size {
-  const around = (length = 0): number => Math.ceil(length + 2 * MARGIN);
+  const around = (length = 0): number => Math.ceil(length + 2 * FILE_MARGIN);
   return { width: around(scene?.width), height: around(scene?.height) };
 }
 

@@ -2,7 +2,7 @@ import { html, nothing } from "lit/html.js";
 import { forget, goBack, isAsking, showLabels } from "../../model/question/question.ts";
 import { guessButtons } from "./guessing.ts";
 import { chooseHeaps, heapsOf, heapsLabel } from "./positions.ts";
-import { namesOf, setTable } from "./setsPane.ts";
+import { setNames, setTable } from "./setsPane.ts";
 import type { Pane, StructuresContext } from "./shown.ts";
 import { structures } from "./slice.ts";
 import {
@@ -89,7 +89,7 @@ export function growthPane(shown: StructuresContext): Pane {
     drawing: vennSvg({
       label: words.sets.figure(name),
       sets,
-      names: namesOf(sets),
+      names: setNames(sets),
       isJudged: false,
       fresh: last ? [last.power] : [],
       ...(next !== undefined && {

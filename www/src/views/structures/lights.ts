@@ -7,7 +7,7 @@ import { heapsLabel } from "./positions.ts";
 import { structures } from "./slice.ts";
 
 /** Positions stand out in the graph beside the structure; none: all look alike again. */
-export function shine(store: Store, positions: ReadonlyArray<readonly number[]>): void {
+export function highlightHeaps(store: Store, positions: ReadonlyArray<readonly number[]>): void {
   const { state } = store;
   const graph = graphOf(state);
   const { lit } = structures.of(state);

@@ -87,7 +87,7 @@ function positionPart(shown: StructuresContext): PropertyPane {
     drawing: vennSvg({
       label: says.figure(name),
       sets,
-      names: namesOf(sets),
+      names: setNames(sets),
       isJudged: stage > 0 && stage < 2,
       ...(move && { move }),
     }),
@@ -131,7 +131,7 @@ function positionPart(shown: StructuresContext): PropertyPane {
   };
 }
 
-export function namesOf([a, b, c]: Sets): [string, string, string] {
+export function setNames([a, b, c]: Sets): [string, string, string] {
   return [`A = ${a}`, `B = ${b}`, `C = ${c}`];
 }
 

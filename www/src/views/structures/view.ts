@@ -24,7 +24,7 @@ import { segments } from "../kit/segments.ts";
 import { labellingStep } from "../kit/stepKeys.ts";
 import type { View } from "../kit/view.ts";
 import { guessOutcome } from "./guessing.ts";
-import { shine } from "./lights.ts";
+import { highlightHeaps } from "./lights.ts";
 import { Outcomes } from "./outcomes.ts";
 import { heapsLabel } from "./positions.ts";
 import { growthPane } from "./growthPane.ts";
@@ -89,7 +89,7 @@ export function makeView({ store, redraw }: Host): View {
     },
     shown: (context) => {
       const [, pane] = paneOf(context);
-      if (pane) shine(store, pane.lit);
+      if (pane) highlightHeaps(store, pane.lit);
     },
     key: (event, context) => {
       const by = labellingStep(event.key);

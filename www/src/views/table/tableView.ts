@@ -5,7 +5,13 @@ import { comparisonOf, effectiveColour, keyOf, moverOf, shownValues } from "../.
 import type { Comparison } from "../../model/comparison.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import type { ToldValues } from "../../model/graph/toldValues.ts";
-import { ordered, propertyOf, VALUES, type Column, type RowOrder } from "../../model/graph/positionOrder.ts";
+import {
+  ordered,
+  propertyOf,
+  VALUE_COLUMNS,
+  type Column,
+  type RowOrder,
+} from "../../model/graph/positionOrder.ts";
 import { activate } from "../../model/play.ts";
 import { type State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
@@ -158,7 +164,7 @@ export class TableView {
         <table aria-label=${words.label({ notation: state.game?.notation ?? "" })}>
           <thead>
             <tr>
-              ${columns.map((column) => this.#head(column, order, !told(state, graph).tellsAll && VALUES.has(column), words))}
+              ${columns.map((column) => this.#head(column, order, !told(state, graph).tellsAll && VALUE_COLUMNS.has(column), words))}
             </tr>
           </thead>
           <tbody>
@@ -228,7 +234,7 @@ export class TableView {
           >`
         : nothing;
     const cell = (column: Column): TemplateResult => {
-      if (outcome === undefined && VALUES.has(column))
+      if (outcome === undefined && VALUE_COLUMNS.has(column))
         return html`<td class=${column}><span class="hidden">?</span></td>`;
       switch (column) {
         case "number":
@@ -285,6 +291,6 @@ function arrow(): TemplateResult {
 /** The order that is asked for, where the positions have that property and it is not hidden. */
 function orderOf(state: State, graph: PositionGraph): RowOrder {
   const { order } = table.of(state);
-  if (!told(state, graph).tellsAll && VALUES.has(order.by)) return START_FIRST;
+  if (!told(state, graph).tellsAll && VALUE_COLUMNS.has(order.by)) return START_FIRST;
   return columnsIn(state, graph).includes(order.by) ? order : START_FIRST;
 }

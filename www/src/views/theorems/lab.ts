@@ -14,7 +14,7 @@ import { tells } from "../../model/telling.ts";
 import { openView, PICTURE } from "../../model/view.ts";
 import { scopeOf, type TypedBounds } from "./bounds.ts";
 import { FORMULA, SHOWN, TOLD, type Check, type Spotlight } from "./check.ts";
-import { shine, theorems } from "./slice.ts";
+import { setSpotlight, theorems } from "./slice.ts";
 import { Surveyor } from "./surveyor.ts";
 
 /** Progress is shown this often, in milliseconds. */
@@ -102,7 +102,7 @@ class Lab {
     if (spotlight?.kind !== "proof") return;
     const within = Math.max(0, Math.min(step, spotlight.verification.proof.length - 1));
     const lit = litBy(spotlight.verification, within, spotlight.lit.graph);
-    shine(this.#store, { ...spotlight, step: within, lit });
+    setSpotlight(this.#store, { ...spotlight, step: within, lit });
   }
 
   /** Opens the graph of a counterexample, where it is the start and stands out. */
@@ -123,13 +123,13 @@ class Lab {
 
   /** All positions are shown alike again. */
   dim(): void {
-    shine(this.#store, undefined);
+    setSpotlight(this.#store, undefined);
   }
 
   #show(spotlight: Spotlight): void {
     if (!tells(this.#store.state, "everything")) hideValues(this.#store, false);
     openView(this.#store, PICTURE);
-    shine(this.#store, spotlight);
+    setSpotlight(this.#store, spotlight);
   }
 
   /** Undefined when it was given up. */

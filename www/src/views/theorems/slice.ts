@@ -90,7 +90,7 @@ export function typeFormula(store: Store, formula: string): void {
 }
 
 /** What of a check is shown in the picture; nothing: all positions are shown alike again. */
-export function shine(store: Store, spotlight: Spotlight | undefined): void {
+export function setSpotlight(store: Store, spotlight: Spotlight | undefined): void {
   theorems.put(store, { spotlight });
   highlight.put(store, { lit: spotlight?.lit });
 }

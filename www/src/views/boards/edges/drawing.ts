@@ -14,7 +14,7 @@ import { zh } from "./zh.ts";
  * start, and what has fallen is left as a trace. The drawing knows no rule: an edge leads to the option whose move
  * changes it, and what falls with it is what that option does not have.
  */
-export const drawing: PositionDrawing = ({ state, messages, store }, { tokens, options }) => {
+export const edgesDrawing: PositionDrawing = ({ state, messages, store }, { tokens, options }) => {
   const { game, pointedAt } = state;
   // The passes that are left come last and are no edge.
   const own = (all: readonly number[]): readonly number[] => (game?.passes ? all.slice(0, -1) : all);

@@ -1,6 +1,6 @@
 import type { Miniature } from "../../../scene/shapes.ts";
 import type { Miniaturist } from "../board.ts";
-import { drawEdges, frameOf, placesIn } from "./places.ts";
+import { drawEdges, roomOf, placesIn } from "./places.ts";
 
 /** Of none, and of more edges, a name says as much as a drawing that small. */
 const MOST_EDGES = 20;
@@ -24,7 +24,7 @@ export const miniatures: Miniaturist = ({ tokens, edges: ends, passes }) => {
   const row = Math.min(34, Math.max(11, 46 / rows));
   const column = Math.min(row, 22, Math.max(12, 80 / columns));
   const drawn = drawEdges(ends, { ...SPACING, column, row });
-  const room = frameOf(drawn, PADDING);
+  const room = roomOf(drawn, PADDING);
   const frame = { ...room, width: Math.max(LEAST_GROUND, room.width) };
   if (frame.width > LARGEST.width || frame.height > LARGEST.height) return undefined;
   const ground = `M${frame.left + 1},${drawn.ground}h${frame.width - 2}`;

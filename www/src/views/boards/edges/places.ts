@@ -133,7 +133,7 @@ function round(length: number): number {
 }
 
 /** The room that a drawing takes up, with so much around it. */
-export function frameOf(
+export function roomOf(
   { vertices, edges, ground }: EdgeDrawing,
   padding: number,
 ): { left: number; top: number; width: number; height: number } {

@@ -6,7 +6,7 @@ import { warning } from "../kit/signs.ts";
 import { towards } from "../kit/towards.ts";
 import type { PlayBoard } from "../playing.ts";
 import { loosened, standingPlaces } from "./falling.ts";
-import { drawEdges, frameOf, type EdgeDrawing } from "./places.ts";
+import { drawEdges, roomOf, type EdgeDrawing } from "./places.ts";
 import own from "./play.css?inline";
 import { en } from "./play/en.ts";
 import { zh } from "./play/zh.ts";
@@ -46,7 +46,7 @@ export const board: PlayBoard = (playing) => {
   );
 
   const drawn = drawEdges(ends, spacingOf(ends));
-  const room = frameOf(drawn, PADDING);
+  const room = roomOf(drawn, PADDING);
   const width = Math.max(LEAST_GROUND, room.width);
   const leftmost = room.left - (width - room.width) / 2;
   const height = room.height + HATCH;

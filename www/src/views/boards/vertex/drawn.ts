@@ -43,7 +43,7 @@ export interface GraphDrawing {
 }
 
 /** Draws a graph; nothing where it is too large to be seen at once. */
-export function drawGraph({ names, arrows }: Pick<BoardPart, "names" | "arrows">): GraphDrawing | undefined {
+export function drawArrows({ names, arrows }: Pick<BoardPart, "names" | "arrows">): GraphDrawing | undefined {
   if (names.length > LARGEST.vertices || arrows.length > LARGEST.arrows) return undefined;
   const texts = names.map((name) => (textWidth(name) * LETTERS) / FONT_SIZE);
   if (Math.max(...texts) > LARGEST.name) return undefined;

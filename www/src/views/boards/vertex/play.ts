@@ -5,7 +5,7 @@ import signs from "../kit/signs.css?inline";
 import { warning } from "../kit/signs.ts";
 import { towards } from "../kit/towards.ts";
 import type { BoardPart, PlayBoard, Playing } from "../playing.ts";
-import { drawGraph, HEIGHT, LETTERS, type DrawnVertex, type GraphDrawing } from "./drawn.ts";
+import { drawArrows, HEIGHT, LETTERS, type DrawnVertex, type GraphDrawing } from "./drawn.ts";
 import own from "./play.css?inline";
 import { en } from "./play/en.ts";
 import { zh } from "./play/zh.ts";
@@ -50,7 +50,7 @@ const drawings = new WeakMap<BoardPart["arrows"], GraphDrawing | undefined>();
 
 /** A graph stays as it is however often it is shown. */
 function drawn(part: BoardPart): GraphDrawing | undefined {
-  if (!drawings.has(part.arrows)) drawings.set(part.arrows, drawGraph(part));
+  if (!drawings.has(part.arrows)) drawings.set(part.arrows, drawArrows(part));
   return drawings.get(part.arrows);
 }
 

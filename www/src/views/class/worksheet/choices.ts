@@ -27,7 +27,7 @@ export interface WorksheetDialogInput {
 }
 
 /** What there is to choose of a worksheet, and its pages drawn small. */
-export function choices(context: FigureContext, given: WorksheetDialogInput): TemplateResult {
+export function worksheetChoices(context: FigureContext, given: WorksheetDialogInput): TemplateResult {
   const { messages } = context;
   const { print, onPrint } = given;
   const words = worksheetWords(messages);

@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { NodeShape, Scene } from "../../../scene/shapes.ts";
 import { LINE_HEIGHT } from "../../../scene/text.ts";
-import { placed } from "../../kit/miniature.ts";
+import { centred } from "../../kit/miniature.ts";
 import type { FittedPicture } from "./fit.ts";
 
 /** The corners of the nodes: a box to be filled in has almost square ones. */
@@ -50,7 +50,7 @@ export function pictureSvg(
       <rect x=${-node.width / 2} y=${-height / 2} width=${node.width} height=${height} rx=${Math.min(CORNERS[node.outcome], height / 2)} stroke-width=${width}></rect>
       ${spots.rule ? svg`<path class="rule" d=${spots.rule} stroke-width=${pen(PENS.node)}></path>` : nothing}
       ${node.name.map((line, index) => svg`<text x=${spots.label.x} y=${spots.label.y + 13 * BASELINE + (index - (node.name.length - 1) / 2) * LINE_HEIGHT}>${line}</text>`)}
-      ${frame.miniatures && node.miniature ? placed(node.miniature, frame.miniatures, spots.label) : nothing}
+      ${frame.miniatures && node.miniature ? centred(node.miniature, frame.miniatures, spots.label) : nothing}
       ${spots.rule ? svg`<text class="value" x=${spots.value.x} y=${spots.value.y + size * BASELINE} font-size=${size}>${node.value}</text>` : nothing}
     </g>`;
   }

@@ -4,7 +4,7 @@ import type { State } from "../../../model/state.ts";
 import type { FigureContext, Host } from "../../kit/context.ts";
 import { print } from "../../kit/paper/print.ts";
 import { PaperSheet } from "../../kit/paper/sheet.ts";
-import { choices } from "./choices.ts";
+import { worksheetChoices } from "./choices.ts";
 import { fitsAlone, printed, type WorksheetChoices, type Print } from "./content.ts";
 import { sheetPage } from "./pages.ts";
 import {
@@ -71,7 +71,7 @@ export class Worksheet {
     const starts = [...(own ? [own] : []), ...this.#further.starts];
     const pages = printed(starts, chosen, context);
     const [first] = pages.tooLarge;
-    return choices(context, {
+    return worksheetChoices(context, {
       choices: chosen,
       choose,
       further: this.#further,

@@ -20,8 +20,8 @@ import { FarMap } from "./map.ts";
 import { Mosaic } from "./mosaic.ts";
 import { marksOf } from "./marks.ts";
 import { Near, type MosaicGraph } from "./near.ts";
-import { drawMarks } from "./overlay.ts";
-import { sourceOf } from "./source.ts";
+import { drawFarMarks } from "./overlay.ts";
+import { mosaicSource } from "./source.ts";
 
 /** What is told of the part that is seen. */
 export interface SightCounts {
@@ -165,7 +165,7 @@ export class FarView {
       if (this.#scale?.join() !== scale?.join()) this.#redraw();
       // Nothing that was told before stands in for what is hidden.
       if (!values.tellsAll) this.#tiles.source = undefined;
-      const source = sourceOf(this.#solver, painted, {
+      const source = mosaicSource(this.#solver, painted, {
         ...shown,
         version: ++this.#version,
         nearest,
@@ -234,7 +234,7 @@ export class FarView {
     this.map.mark(place);
     const [shown, colours] = [this.#shown, this.#page];
     if (!shown || !colours || this.#near.covers(place)) return;
-    drawMarks(context, place, colours, marksOf(shown, place, { selected: this.#selected, at: this.at }));
+    drawFarMarks(context, place, colours, marksOf(shown, place, { selected: this.#selected, at: this.at }));
   }
 
   #reveal(position: number): void {

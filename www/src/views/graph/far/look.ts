@@ -12,7 +12,7 @@ import type { Scale } from "../../../scene/shapes.ts";
 import { capOf, lookOf, type PageColours } from "../../kit/cells/look.ts";
 import { isByP, type ClassColour } from "../../kit/cells/classColour.ts";
 import { differencePicture } from "./difference.ts";
-import { NOTHING, valueClasses, type Mosaic } from "./mosaic.ts";
+import { NO_CLASS, valueClasses, type Mosaic } from "./mosaic.ts";
 import { remotenessPicture } from "./remoteness.ts";
 
 /** What is to be seen of each position, by what the colours mean. */
@@ -98,5 +98,5 @@ function upTo(count: number, of: (value: number) => string): string[] {
 /** Whether values have the colours of a scale: where a picture has fewer of its own than there are values. */
 export function isScaled({ classes, colours, scale, ink }: MosaicInput): boolean {
   if (!ink || !scale) return false;
-  return classes.some((value) => value !== NOTHING && value >= colours.length);
+  return classes.some((value) => value !== NO_CLASS && value >= colours.length);
 }

@@ -5,7 +5,7 @@ import type { Colouring, Value } from "../../../model/values.ts";
 import type { Cell, PlacedCells } from "../../kit/tiles/placed.ts";
 
 /** The class of a cell that no position has. */
-export const NOTHING = 65_535;
+export const NO_CLASS = 65_535;
 
 /** Cells from the first row and column to the one after the last. */
 export type Range = Pick<PlacedCells, "columns" | "rows">;
@@ -57,9 +57,9 @@ export class Mosaic {
 
   /** A class for each cell, row by row. */
   classes(classOf: (position: number) => number): Uint16Array {
-    const classes = new Uint16Array(this.#positions.length).fill(NOTHING);
+    const classes = new Uint16Array(this.#positions.length).fill(NO_CLASS);
     for (let position = 0; position < this.#exploration.positionCount; position++)
-      classes[this.#placeOf(position)] = Math.min(NOTHING - 1, classOf(position));
+      classes[this.#placeOf(position)] = Math.min(NO_CLASS - 1, classOf(position));
     return classes;
   }
 
@@ -71,7 +71,7 @@ export class Mosaic {
 
 /** The class of a value: outcomes have 0 and 1, numbers are their own; one that is hidden has that of an empty cell. */
 export function classOf(value: Value | undefined): number {
-  return value === "P" ? 0 : value === "N" ? 1 : (value ?? NOTHING);
+  return value === "P" ? 0 : value === "N" ? 1 : (value ?? NO_CLASS);
 }
 
 /** The classes of all positions of a graph, as a colouring has them. */

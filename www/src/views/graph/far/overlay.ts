@@ -29,7 +29,7 @@ const HAIRLINE = 0.75;
 /** More moves than that are a fan, which would hide what is behind. */
 const FAN = 15;
 
-export function drawMarks(
+export function drawFarMarks(
   context: CanvasRenderingContext2D,
   place: PlacedCells,
   colours: PageColours,

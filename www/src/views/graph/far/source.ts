@@ -18,7 +18,7 @@ interface FarTilesInput extends MosaicGraph {
   font: string;
 }
 
-export function sourceOf(solver: Pick<Aside, "ask">, picture: MosaicInput, given: FarTilesInput): Source {
+export function mosaicSource(solver: Pick<Aside, "ask">, picture: MosaicInput, given: FarTilesInput): Source {
   const { mosaic, version, nearest, font } = given;
   return {
     columns: mosaic.columns,

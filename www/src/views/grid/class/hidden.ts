@@ -13,7 +13,7 @@ import { openFill } from "../../kit/cells/open.ts";
 import { writerOf } from "../source.ts";
 
 /** Of more cells nobody shows one after the other. */
-export const MOST = 10_000;
+export const MOST_HIDDEN = 10_000;
 
 /** The cells of a grid whose values are hidden: each shows its own when its position does. */
 export class Hidden {
@@ -60,7 +60,7 @@ export class Hidden {
     this.#cells = undefined;
     this.#labels = [];
     const { rows = 0, columns = 0 } = leaf?.chart ?? {};
-    if (!leaf || rows * columns > MOST) return;
+    if (!leaf || rows * columns > MOST_HIDDEN) return;
     void this.#atlas.cells(leaf, 0, 0, rows, columns, true).then((cells) => {
       if (this.#key !== key || !cells) return;
       this.#cells = cells;

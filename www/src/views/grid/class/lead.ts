@@ -14,7 +14,7 @@ interface Led {
 }
 
 /** How it is led; nothing where neither is shown. */
-export function leadOf(state: State, { stand, quiz, sieve }: Led): Lead | undefined {
+export function gridLead(state: State, { stand, quiz, sieve }: Led): Lead | undefined {
   if (modeOf(state) === "hidden")
     return stand.lead({
       stepOn: () => quiz.stepOn(),

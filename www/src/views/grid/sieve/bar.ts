@@ -9,7 +9,7 @@ import type { FigureContext } from "../../kit/context.ts";
 import { gridClassWords } from "../class/words.ts";
 import type { GridWords } from "../en.ts";
 import type { CellLabels } from "../labels.ts";
-import { lay } from "../slice.ts";
+import { setGrid } from "../slice.ts";
 import type { GridSieve } from "./sieve.ts";
 
 export function sieveBar(
@@ -52,7 +52,7 @@ export function sieveBar(
         class="quiet"
         @click=${() => {
           sieve.pause();
-          lay(store, { sieve: undefined });
+          setGrid(store, { sieve: undefined });
         }}
       >
         ${words.closeSieve}

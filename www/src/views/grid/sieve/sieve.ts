@@ -8,7 +8,7 @@ import type { Faces } from "../mask.ts";
 import { openFill } from "../../kit/cells/open.ts";
 import type { PageColours } from "../../kit/cells/look.ts";
 import { cellsIn } from "../plan.ts";
-import { lay, modeOf, sieveOf } from "../slice.ts";
+import { setGrid, modeOf, sieveOf } from "../slice.ts";
 
 /** Of the marks that a struck cell may have: it is a P-position itself, or was struck before the first one was found. */
 const P = 65535;
@@ -121,7 +121,7 @@ export class GridSieve {
 
   #put(step: number): void {
     const most = this.found?.found.length ?? 0;
-    lay(this.#store, { sieve: Math.max(0, Math.min(step, most)) });
+    setGrid(this.#store, { sieve: Math.max(0, Math.min(step, most)) });
   }
 
   async #ask(key: string, game: Game, asked: GridInput): Promise<void> {

@@ -38,7 +38,7 @@ export function againstChoice(
       isRule ? OTHER : (chosen ?? ""),
       [
         ...(byDefault === undefined ? [{ value: "", label: words.nothing }] : []),
-        ...all.map((word) => ({ value: word, label: nameOf(word, state, messages) })),
+        ...all.map((word) => ({ value: word, label: otherGameName(word, state, messages) })),
         { value: OTHER, label: words.otherRule },
       ],
       (value) => compareWith(store, value === OTHER ? otherRule(state) : value || undefined),
@@ -68,7 +68,11 @@ export function againstChoice(
 }
 
 /** What a game is compared with, in words: a play convention by its name, a rule as it was typed. */
-export function nameOf(text: string, { catalogue }: State, messages: FigureContext["messages"]): string {
+export function otherGameName(
+  text: string,
+  { catalogue }: State,
+  messages: FigureContext["messages"],
+): string {
   const { otherPlay } = { en, zh }[messages.code];
   if (text === "normal" || text === "misere") return otherPlay[text];
   const winner = catalogue?.winners.find(({ word }) => word === text);

@@ -5,7 +5,7 @@ import { told } from "../../../model/told.ts";
 import type { Colouring, Value } from "../../../model/values.ts";
 import { player } from "../../../messages/player.ts";
 import type { FigureContext } from "../context.ts";
-import { nameOf } from "./againstChoice.ts";
+import { otherGameName } from "./againstChoice.ts";
 import { en } from "./en.ts";
 import { zh } from "./zh.ts";
 
@@ -19,7 +19,7 @@ export function otherTold(
   if (!comparison) return undefined;
   const words = { en, zh }[messages.code];
   const mover = moverOf(state);
-  const name = nameOf(comparison.against, state, messages);
+  const name = otherGameName(comparison.against, state, messages);
   if (comparison.changeOf(position, mover) === "same") return words.same(name);
   return words.other(name, named(comparison.other(position, mover), comparison.colouring(mover), messages));
 }

@@ -11,7 +11,7 @@ const UPRIGHT: Readonly<Record<Paper, Size>> = {
 };
 
 /** Around all that stands on a page. Few printers come closer to the edge. */
-export const MARGIN = 13;
+export const PAGE_MARGIN_MM = 13;
 /** The name of the game, and the lines for name and date. */
 const HEAD = 13;
 /** From one line of the rule or the task to the next. */
@@ -34,9 +34,9 @@ export function pageSize(paper: Paper, isWide: boolean): Size {
 
 /** The room for each of so many pictures below these paragraphs: one below the other, on a wide page side by side. */
 export function roomFor(pictures: 1 | 2, page: Size, isWide: boolean, paragraphs: readonly string[]): Size {
-  const width = page.width - 2 * MARGIN;
+  const width = page.width - 2 * PAGE_MARGIN_MM;
   const lines = paragraphs.reduce((lines, text) => lines + linesOf(text, width), 0);
-  const height = page.height - 2 * MARGIN - HEAD - lines * LINE - SPACE - FOOT;
+  const height = page.height - 2 * PAGE_MARGIN_MM - HEAD - lines * LINE - SPACE - FOOT;
   if (pictures === 1) return { width, height };
   return isWide
     ? { width: (width - BETWEEN) / 2, height: height - CAPTION }

@@ -7,7 +7,7 @@ import {
   panned,
   viewShowing,
   settled,
-  stepped,
+  zoomedBySteps,
   zoomed,
   type TileView,
 } from "./view.ts";
@@ -92,7 +92,7 @@ export class TileCamera {
     const [room, target] = [this.#room, this.target];
     if (!room || !target) return;
     this.#near = at;
-    this.#travelTo(stepped(target, room, factor, at));
+    this.#travelTo(zoomedBySteps(target, room, factor, at));
   }
 
   reveal(row: number, column: number): void {

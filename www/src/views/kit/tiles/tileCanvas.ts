@@ -3,7 +3,7 @@ import { TileCamera } from "./camera.ts";
 import { TileGestures } from "./gestures.ts";
 import { pressed } from "./keys.ts";
 import { paintTiles } from "./painting.ts";
-import { cellAt, placed, type Cell, type PlacedCells } from "./placed.ts";
+import { cellAt, placedCells, type Cell, type PlacedCells } from "./placed.ts";
 import { roomOn, type CanvasSize, type Margin, type Room } from "./room.ts";
 import { Sizing } from "./sizing.ts";
 import { TileStock } from "./stock.ts";
@@ -107,7 +107,7 @@ export class TileCanvas {
   /** Where cells are now; `undefined` before there is a picture and a place for it. */
   get place(): PlacedCells | undefined {
     const { view } = this.#camera;
-    return view && this.#room && placed(view, this.#room);
+    return view && this.#room && placedCells(view, this.#room);
   }
 
   /** How much larger the picture is than where all of it is seen; 1 there. */
@@ -181,7 +181,7 @@ export class TileCanvas {
     paintTiles(context, view, room, stock);
     context.save();
     context.scale(room.ratio, room.ratio);
-    this.#options.overlay?.(context, placed(view, room));
+    this.#options.overlay?.(context, placedCells(view, room));
     context.restore();
     this.#want();
     if (camera.isResting) this.#rested(view);

@@ -68,7 +68,7 @@ export function zoomed(view: TileView, room: Room, factor: number, at = middleOf
 }
 
 /** So many times larger, to a step of the ladder, and another one than now if there is one. */
-export function stepped(view: TileView, room: Room, factor: number, at = middleOf(room)): TileView {
+export function zoomedBySteps(view: TileView, room: Room, factor: number, at = middleOf(room)): TileView {
   return resized(view, room, nextRung(ladder(room), view.size * room.ratio, factor) / room.ratio, at);
 }
 

@@ -23,7 +23,7 @@ import { quiet } from "../question.ts";
 import { lessonWords } from "../words.ts";
 import { area, askedFields } from "./asked.ts";
 import css from "./editor.css?inline";
-import { sharing } from "./sharing.ts";
+import { lessonSharing } from "./sharing.ts";
 
 const LANGUAGES: readonly Language[] = ["en", "zh"];
 
@@ -34,7 +34,7 @@ const ROOM = 26;
 let written: Language | undefined;
 
 /** A lesson that is put together: its steps, and what is said at the one that is shown. */
-export function editor(content: Lesson, context: FigureContext): TemplateResult {
+export function lessonEditor(content: Lesson, context: FigureContext): TemplateResult {
   const { state, store, messages, redraw } = context;
   const { editor: words } = lessonWords(messages);
   const { page, past = [] } = lessons.of(state);
@@ -98,7 +98,7 @@ export function editor(content: Lesson, context: FigureContext): TemplateResult 
       ${actButton(words.earlier, place > 0, () => moveStep(store, -1))}
       ${actButton(words.later, place + 1 < content.steps.length, () => moveStep(store, 1))}
       ${actButton(words.remove, content.steps.length > 1, () => removeStep(store))}
-      ${sharing(content, context)}
+      ${lessonSharing(content, context)}
     </div>
   </div>`;
 }

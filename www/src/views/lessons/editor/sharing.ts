@@ -13,7 +13,7 @@ import { lessonWords } from "../words.ts";
 let said: { of: Lesson; copied: boolean } | undefined;
 
 /** How a lesson gets out, as a link or a file, and another one in. */
-export function sharing(content: Lesson, context: FigureContext): TemplateResult {
+export function lessonSharing(content: Lesson, context: FigureContext): TemplateResult {
   const { state, store, messages, links, redraw } = context;
   const words = lessonWords(messages);
   const { lesson, isKept } = lessons.of(state);
