@@ -81,7 +81,9 @@ const SECRETS: &[(&str, &[(&str, &str)])] = &[
 ];
 
 /// Hand-written files are short enough to be read in one go.
-const LONGEST: usize = 300;
+const LONGEST: usize = 400;
+/// What is shorter and has one user is read in it.
+const SHORT: usize = 40;
 
 /// What a TypeScript source uses of the page's other files: their paths, and whether as types alone. All forms are seen:
 /// `import … from`, `export … from`, `import "…"`, `import(…)`, `import.meta.glob(…)` and `new URL(…, import.meta.url)`.
@@ -337,6 +339,41 @@ fn a_type_of_the_page_has_a_name_of_its_own() {
         }
     }
     assert!(files.len() > 500, "types are seen: {}", files.len());
+}
+
+/// What has a file of its own however short it is: words, a slice, what a registry names, what runs in a thread of its own.
+fn stands_alone(name: &str, users: &[&str]) -> bool {
+    let file = name.rsplit('/').next().unwrap();
+    ["en.ts", "zh.ts", "words.ts", "slice.ts", "worker.ts", "packedWorker.ts", "packedLaunch.ts"]
+        .contains(&file)
+        || name.starts_with("www/src/messages/")
+        || users.iter().any(|user| user.ends_with("/registry.ts") || name.ends_with("/registry.ts"))
+}
+
+#[test]
+fn what_is_short_and_has_one_user_is_read_in_it() {
+    let files: BTreeMap<String, String> = sources("www/src", ".ts").into_iter().collect();
+    let mut users: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
+    for (name, source) in &files {
+        for (path, _) in imports(name, source) {
+            users.entry(path).or_default().insert(name);
+        }
+    }
+    let lines = |name: &str| files.get(name).map_or(0, |source| source.lines().count());
+    for (name, of) in &users {
+        let of: Vec<&str> = of.iter().copied().collect();
+        let [user] = of[..] else { continue };
+        let (own, others) = (lines(name), lines(user));
+        // What is imported with `import(…)` is fetched by itself.
+        let is_apart = files[user].contains("import(\"")
+            && files[user]
+                .split("import(\"")
+                .skip(1)
+                .any(|rest| resolved(user, rest.split('"').next().unwrap_or_default()) == *name);
+        let is_short = own > 0 && own < SHORT && own + others <= LONGEST;
+        assert!(!is_short || is_apart || stands_alone(name, &of), "{name} is used by {user} alone");
+    }
+    assert!(users.len() > 400, "imports are seen: {}", users.len());
 }
 
 #[test]

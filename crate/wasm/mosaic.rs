@@ -3,7 +3,7 @@
 use crate::bands::in_bands;
 use crate::look::Look;
 use crate::reading::read_record;
-use js_sys::Uint16Array;
+use js_sys::{JsString as Json, Uint16Array};
 use mexplorer::error::{ErrorCode, RequestError};
 use mexplorer::input::Field;
 use mexplorer::limits;
@@ -26,7 +26,7 @@ impl Mosaic {
     /// # Errors
     /// The first fault: `too-many` for more classes than a grid has cells, `out-of-range` where the last row is not whole, with
     /// as many as there would be without it.
-    pub fn read(picture: &str, shorts: Option<Uint16Array>) -> Result<Self, RequestError> {
+    pub fn read(picture: &Json, shorts: Option<Uint16Array>) -> Result<Self, RequestError> {
         let input = read_record("picture", picture)?;
         let root = Field::of_record("picture", &input)?;
         let [columns, classes, colours, scale, ink] =

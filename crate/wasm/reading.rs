@@ -1,9 +1,10 @@
 //! Requests on their way in: JSON, in which `www/src/solver/json.ts` has marked what JSON has no word for.
 
+use js_sys::JsString as Json;
 use mexplorer::error::{ErrorCode, RequestError};
 use mexplorer::input::{Field, Input};
 use mexplorer::limits;
-use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
+use serde::de::{DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 use std::cell::Cell;
 use std::fmt;
 
@@ -11,7 +12,7 @@ use std::fmt;
 ///
 /// # Errors
 /// `too-many`, naming the field in which there is more than an argument may hold.
-pub fn read(name: &str, json: &str) -> Result<Input, RequestError> {
+pub fn read(name: &str, json: &Json) -> Result<Input, RequestError> {
     read_from(&Field::root(name, &Input::Missing), 0, json)
 }
 
@@ -19,7 +20,7 @@ pub fn read(name: &str, json: &str) -> Result<Input, RequestError> {
 ///
 /// # Errors
 /// The same.
-pub fn read_record(name: &str, json: &str) -> Result<Input, RequestError> {
+pub fn read_record(name: &str, json: &Json) -> Result<Input, RequestError> {
     let input = read("", json);
     input.map_err(|fault| if fault.field.is_empty() { fault.in_field(name) } else { fault })
 }
@@ -28,34 +29,36 @@ pub fn read_record(name: &str, json: &str) -> Result<Input, RequestError> {
 ///
 /// # Errors
 /// The same.
-pub fn read_from(field: &Field, first: usize, json: &str) -> Result<Input, RequestError> {
+pub fn read_from(field: &Field, first: usize, json: &Json) -> Result<Input, RequestError> {
     let fault = Cell::new(None);
     let reader = Reader { field, first, fault: &fault };
-    let read = reader.deserialize(&mut serde_json::Deserializer::from_str(json));
-    read.map_err(|_| fault.take().unwrap_or_else(|| unreachable!("it was written as JSON")))
+    let json = String::from(json);
+    let read = reader.deserialize(&mut serde_json::Deserializer::from_str(&json));
+    let Ok(input) = read else { unreachable!("it was written as JSON") };
+    fault.take().map_or(Ok(input), Err)
 }
 
 #[derive(Clone, Copy)]
 struct Reader<'a> {
     field: &'a Field<'a>,
     first: usize,
-    /// What ends the reading.
+    /// Where there was too much.
     fault: &'a Cell<Option<RequestError>>,
 }
 
 impl Reader<'_> {
-    /// What a mark stands for, if that is a value.
-    fn marked(self, kind: &str, what: &str) -> Option<Input> {
+    /// What a mark stands for.
+    fn marked(self, kind: &str, what: &str) -> Input {
         let number = || what.parse().unwrap_or(f64::NAN);
         match kind {
-            "number" => Some(Input::Number(number())),
-            "text" => Some(Input::LongText(number() as usize)),
-            "list" => Some(Input::LongList(number())),
-            "other" => Some(Input::Other(what.to_string())),
+            "number" => Input::Number(number()),
+            "text" => Input::LongText(number() as usize),
+            "list" => Input::LongList(number()),
+            "other" => Input::Other(what.to_string()),
             _ => {
                 let fault = self.field.fault(ErrorCode::TooMany).limit(limits::ARGUMENT_SIZE as u64);
                 self.fault.set(Some(if what.is_empty() { fault } else { fault.got(number()) }));
-                None
+                Input::Missing
             }
         }
     }
@@ -118,7 +121,7 @@ impl<'de> Visitor<'de> for Reader<'_> {
                 key.remove(0);
                 if !key.starts_with('$') {
                     let Input::Text(what) = entries.next_value_seed(self)? else { continue };
-                    return self.marked(&key, &what).ok_or_else(|| A::Error::custom(""));
+                    return Ok(self.marked(&key, &what));
                 }
             }
             let field = &self.field.child(&key, &Input::Missing);

@@ -2,7 +2,7 @@
 
 use crate::look::{Look, has_ink};
 use crate::reading::{read, read_from, read_record};
-use js_sys::Iterator;
+use js_sys::{Iterator, JsString as Json};
 use mexplorer::analysis::{
     self, Around, AskedFormula, ChartRequest, GridRequest, Opponent, Places, PuzzleRequest, Scope,
 };
@@ -17,6 +17,7 @@ use mexplorer::theorem::Theorem;
 use mexplorer::touch::Touched;
 use mexplorer_painter::Window;
 use mexplorer_wire::chart::CellRange;
+use wasm_bindgen::JsCast;
 
 /// How a request is to be carried out.
 #[derive(Default)]
@@ -62,30 +63,27 @@ pub fn in_around(fault: RequestError) -> RequestError {
 }
 
 /// The game of a request.
-pub async fn game(json: String, pace: &Pace) -> Result<Game, RequestError> {
-    let input = read_record("game", &json)?;
-    // It may hold a long graph.
-    drop(json);
-    Game::read_in_slices(&input, pace).await
+pub async fn game(value: &Json, pace: &Pace) -> Result<Game, RequestError> {
+    Game::read_in_slices(&read_record("game", value)?, pace).await
 }
 
 /// The position of a request.
-pub fn position(game: &Game, value: &str) -> Result<Position, RequestError> {
+pub fn position(game: &Game, value: &Json) -> Result<Position, RequestError> {
     game.read_position(&Field::root("position", &read("position", value)?))
 }
 
 /// What a request says was touched.
-pub fn touched(position: &Position, value: &str) -> Result<Touched, RequestError> {
+pub fn touched(position: &Position, value: &Json) -> Result<Touched, RequestError> {
     analysis::read_touched(position, &read("touched", value)?)
 }
 
 /// How the solver is asked to play.
-pub fn opponent(game: &Game, value: &str) -> Result<Opponent, RequestError> {
+pub fn opponent(game: &Game, value: &Json) -> Result<Opponent, RequestError> {
     Opponent::read(game, &read("opponent", value)?)
 }
 
 /// Which puzzle is asked for.
-pub fn asked(value: &str) -> Result<PuzzleRequest, RequestError> {
+pub fn asked(value: &Json) -> Result<PuzzleRequest, RequestError> {
     PuzzleRequest::read(&read("asked", value)?)
 }
 
@@ -96,7 +94,7 @@ pub fn asked(value: &str) -> Result<PuzzleRequest, RequestError> {
 /// list.
 pub async fn positions(
     game: &Game,
-    length: &str,
+    length: &Json,
     parts: &Iterator,
     pace: &Pace,
 ) -> Result<Vec<Position>, RequestError> {
@@ -108,12 +106,12 @@ pub async fn positions(
     };
     let mut positions = Vec::with_capacity(count);
     while positions.len() < count {
-        let Some(json) = parts.next().ok().and_then(|part| part.value().as_string()) else { break };
+        let Some(json) = parts.next().ok().and_then(|part| part.value().dyn_into().ok()) else { break };
         let Input::List(part) = read_from(&field, positions.len(), &json)? else { break };
         for input in &part {
             positions.push(game.read_position(&field.item(positions.len(), input))?);
         }
-        pace.spend(READ * json.len() as u64).await;
+        pace.spend(READ * u64::from(json.length())).await;
     }
     Ok(positions)
 }
@@ -122,7 +120,7 @@ pub async fn positions(
 const READ: u64 = 4;
 
 /// The grid of a request.
-pub fn grid(game: &Game, value: &str) -> Result<GridRequest, RequestError> {
+pub fn grid(game: &Game, value: &Json) -> Result<GridRequest, RequestError> {
     GridRequest::read(game, &read_record("grid", value)?)
 }
 
@@ -135,7 +133,7 @@ pub struct Shown {
 }
 
 /// What a chart of a request shows, `{ value, mover?, against?, colours?, scale? }` of a grid.
-pub async fn chart(game: &Game, grid: &str, shown: &str, pace: &Pace) -> Result<Shown, RequestError> {
+pub async fn chart(game: &Game, grid: &Json, shown: &Json, pace: &Pace) -> Result<Shown, RequestError> {
     let asked = self::grid(game, grid)?;
     let input = read_record("shown", shown)?;
     let root = Field::of_record("shown", &input)?;
@@ -149,7 +147,7 @@ pub async fn chart(game: &Game, grid: &str, shown: &str, pace: &Pace) -> Result<
 }
 
 /// The game that a grid is compared with.
-async fn against(against: &Field<'_>, cells: &str, pace: &Pace) -> Result<Game, RequestError> {
+async fn against(against: &Field<'_>, cells: &Json, pace: &Pace) -> Result<Game, RequestError> {
     let within = |fault: RequestError| {
         let path = match fault.field.as_str() {
             "game" => "against".to_owned(),
@@ -167,7 +165,7 @@ const CELLS: usize = 1_000_000;
 const LABELS: usize = 10_000;
 
 /// Some cells of a request, `{ row, column, rows, columns, labels? }`.
-pub fn cells(value: &str) -> Result<CellRange, RequestError> {
+pub fn cells(value: &Json) -> Result<CellRange, RequestError> {
     let input = read_record("cells", value)?;
     let root = Field::of_record("cells", &input)?;
     let [row, column, rows, columns, labels] = root.record(["row", "column", "rows", "columns", "labels"])?;
@@ -180,7 +178,7 @@ pub fn cells(value: &str) -> Result<CellRange, RequestError> {
 }
 
 /// The window of a request, `{ cells, pixels, left, top, width, height }`.
-pub fn window(value: &str) -> Result<Window, RequestError> {
+pub fn window(value: &Json) -> Result<Window, RequestError> {
     /// A picture has fewer pixels from one side to the other where its scale is no finer than this.
     const FAR: u64 = 1 << 24;
     /// The same of the corner of a window.
@@ -198,12 +196,12 @@ pub fn window(value: &str) -> Result<Window, RequestError> {
 }
 
 /// The length of the sequence of a request.
-pub fn sequence_length(game: &Game, value: &str) -> Result<usize, RequestError> {
+pub fn sequence_length(game: &Game, value: &Json) -> Result<usize, RequestError> {
     analysis::read_length(game, &read_record("sequence", value)?)
 }
 
 /// How many heaps are asked about for their genera.
-pub fn genus_length(game: &Game, value: &str) -> Result<usize, RequestError> {
+pub fn genus_length(game: &Game, value: &Json) -> Result<usize, RequestError> {
     analysis::read_genus_length(game, &read_record("heaps", value)?)
 }
 
@@ -216,7 +214,7 @@ pub enum Claim {
 }
 
 /// The id of a theorem, or `{ formula }`.
-pub fn claim(game: &Game, theorem: &str) -> Result<Claim, RequestError> {
+pub fn claim(game: &Game, theorem: &Json) -> Result<Claim, RequestError> {
     let input = read("theorem", theorem)?;
     let theorem = Field::root("theorem", &input);
     match input {
@@ -226,7 +224,7 @@ pub fn claim(game: &Game, theorem: &str) -> Result<Claim, RequestError> {
 }
 
 /// What a theorem is to be compared on.
-pub fn scope(game: &Game, scope: &str) -> Result<Scope, RequestError> {
+pub fn scope(game: &Game, scope: &Json) -> Result<Scope, RequestError> {
     let scope = Scope::read(game, &read_record("scope", scope)?)?;
     if let analysis::Positions::From(start) = &scope.positions {
         game.check_start(start).map_err(|fault| fault.in_field("from"))?;
@@ -235,25 +233,24 @@ pub fn scope(game: &Game, scope: &str) -> Result<Scope, RequestError> {
 }
 
 /// What a formula is to be compared on, and how many counterexamples are kept.
-pub fn formula_scope(game: &Game, value: &str) -> Result<(Extent, usize), RequestError> {
+pub fn formula_scope(game: &Game, value: &Json) -> Result<(Extent, usize), RequestError> {
     Scope::of_formula(game, &read_record("scope", value)?)
 }
 
 /// The extent of a census.
-pub fn extent(game: &Game, value: &str) -> Result<Extent, RequestError> {
+pub fn extent(game: &Game, value: &Json) -> Result<Extent, RequestError> {
     analysis::read_extent(game, &read_record("scope", value)?)
 }
 
 /// A notation of a request.
-pub fn notation(json: String) -> Result<String, RequestError> {
-    let input = read("notation", &json)?;
-    drop(json);
+pub fn notation(value: &Json) -> Result<String, RequestError> {
+    let input = read("notation", value)?;
     Field::root("notation", &input).text_of(limits::FILE_LENGTH).map(str::to_string)
 }
 
 /// `{ budget?: { positions?, moves? }, allMoves?, neighbourhood?, around?: { position, moves }, places? }`; a budget can lower
 /// the limits, not raise them. What hears of progress and what cancels stay on the other side.
-pub fn options(value: &str) -> Result<Options, RequestError> {
+pub fn options(value: &Json) -> Result<Options, RequestError> {
     let input = read("options", value)?;
     let mut options = Options::default();
     let root = Field::root("options", &input);

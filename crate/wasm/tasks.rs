@@ -6,7 +6,7 @@ use crate::charts::Wanted;
 use crate::mosaic::Mosaic;
 use crate::request::{self, AskedPart, Claim, Options, Shown};
 use crate::timing::Timing;
-use js_sys::{Iterator, Uint16Array};
+use js_sys::{Iterator, JsString as Json, Uint16Array};
 use mexplorer::analysis::{self, SearchedGame};
 use mexplorer::convention::PlayConvention;
 use mexplorer::error::{ErrorCode, RequestError};
@@ -31,17 +31,17 @@ pub struct Task {
 #[wasm_bindgen]
 impl Task {
     /// Reads a notation such as `bash[m=3](5,6)`: `Notation`.
-    pub fn parse(text: String, options: String) -> Task {
+    pub fn parse(text: Json, options: Json) -> Task {
         Task::of("parse", async move |pace| {
             request::options(&options)?;
-            let text = request::notation(text)?;
+            let text = request::notation(&text)?;
             let (game, position) = Game::parse_in_slices(&text, PlayConvention::Normal, pace).await?;
             Ok(to_js(&wire::notation::notation(&game, &position)))
         })
     }
 
     /// Reads a position of a game: `Notation`.
-    pub fn read(game: String, position: String, options: String) -> Task {
+    pub fn read(game: Json, position: Json, options: Json) -> Task {
         Task::new("read", game, options, async move |game, _, _| {
             let position = request::position(game, &position)?;
             Ok(to_js(&wire::notation::notation(game, &position)))
@@ -49,7 +49,7 @@ impl Task {
     }
 
     /// The values of some positions, whose list comes in parts: `Evaluation`.
-    pub fn evaluate(game: String, length: String, parts: Iterator, options: String) -> Task {
+    pub fn evaluate(game: Json, length: Json, parts: Iterator, options: Json) -> Task {
         Task::new("evaluate", game, options, async move |game, Options { budget, .. }, pace| {
             let positions = request::positions(game, &length, &parts, pace).await?;
             let found = analysis::evaluate::of_each(game, &positions, budget, pace).await;
@@ -59,7 +59,7 @@ impl Task {
     }
 
     /// Why a position has its value: `Explanation`.
-    pub fn explain(game: String, position: String, options: String) -> Task {
+    pub fn explain(game: Json, position: Json, options: Json) -> Task {
         Task::new("explain", game, options, async move |game, Options { budget, .. }, pace| {
             let position = request::position(game, &position)?;
             let found = analysis::explain::in_slices(game, &position, budget, pace).await?;
@@ -68,7 +68,7 @@ impl Task {
     }
 
     /// The legal moves that fit what was touched: `Fit`.
-    pub fn fit(game: String, position: String, touched: String, options: String) -> Task {
+    pub fn fit(game: Json, position: Json, touched: Json, options: Json) -> Task {
         Task::new("fit", game, options, async move |game, _, pace| {
             let position = request::position(game, &position)?;
             let touched = request::touched(&position, &touched)?;
@@ -78,7 +78,7 @@ impl Task {
     }
 
     /// The solver's own move: `SolverMove`.
-    pub fn reply(game: String, position: String, opponent: String, options: String) -> Task {
+    pub fn reply(game: Json, position: Json, opponent: Json, options: Json) -> Task {
         Task::new("reply", game, options, async move |game, Options { budget, .. }, pace| {
             let position = request::position(game, &position)?;
             let opponent = request::opponent(game, &opponent)?;
@@ -91,7 +91,7 @@ impl Task {
     }
 
     /// A position to solve: `Puzzle`.
-    pub fn puzzle(game: String, asked: String, options: String) -> Task {
+    pub fn puzzle(game: Json, asked: Json, options: Json) -> Task {
         Task::new("puzzle", game, options, async move |game, Options { budget, .. }, pace| {
             let asked = request::asked(&asked)?;
             let found = analysis::puzzle::in_slices(game, asked, budget, pace).await?;
@@ -100,7 +100,7 @@ impl Task {
     }
 
     /// The position graph from a start: `Exploration`.
-    pub fn explore(game: String, position: String, options: String) -> Task {
+    pub fn explore(game: Json, position: Json, options: Json) -> Task {
         Task::new("explore", game, options, async move |game, options: Options, pace| {
             let Options { budget, all_moves, part, places } = options;
             let position = request::position(game, &position)?;
@@ -131,7 +131,7 @@ impl Task {
     }
 
     /// The values over heaps that are swept over: `Grid`.
-    pub fn grid(game: String, grid: String, options: String) -> Task {
+    pub fn grid(game: Json, grid: Json, options: Json) -> Task {
         Task::new("grid", game, options, async move |game, Options { budget, .. }, pace| {
             let grid = request::grid(game, &grid)?;
             let found = analysis::grid::in_slices(game, &grid, budget, pace).await?;
@@ -140,7 +140,7 @@ impl Task {
     }
 
     /// What can be told of a grid as a whole: `Chart`.
-    pub fn chart(game: String, grid: String, shown: String, options: String) -> Task {
+    pub fn chart(game: Json, grid: Json, shown: Json, options: Json) -> Task {
         Task::new("chart", game, options, async move |game, Options { budget, .. }, pace| {
             let Shown { request, against, look } = request::chart(game, &grid, &shown, pace).await?;
             let kept = Wanted { game, against, request, budget }.get(pace).await?;
@@ -152,7 +152,7 @@ impl Task {
     }
 
     /// A part of it: `Cells`.
-    pub fn cells(game: String, grid: String, shown: String, cells: String, options: String) -> Task {
+    pub fn cells(game: Json, grid: Json, shown: Json, cells: Json, options: Json) -> Task {
         Task::new("cells", game, options, async move |game, Options { budget, .. }, pace| {
             let Shown { request, against, .. } = request::chart(game, &grid, &shown, pace).await?;
             let cells = request::cells(&cells)?;
@@ -162,7 +162,7 @@ impl Task {
     }
 
     /// A part of its picture: `Painting`.
-    pub fn paint(game: String, grid: String, shown: String, window: String, options: String) -> Task {
+    pub fn paint(game: Json, grid: Json, shown: Json, window: Json, options: Json) -> Task {
         Task::new("paint", game, options, async move |game, Options { budget, .. }, pace| {
             let Shown { request, against, look } = request::chart(game, &grid, &shown, pace).await?;
             let look = look.ok_or_else(|| RequestError::new(ErrorCode::MissingValue, "colours"))?;
@@ -174,7 +174,7 @@ impl Task {
     }
 
     /// A part of a picture of classes that are sent: `Painting`.
-    pub fn mosaic(picture: String, classes: Option<Uint16Array>, window: String, options: String) -> Task {
+    pub fn mosaic(picture: Json, classes: Option<Uint16Array>, window: Json, options: Json) -> Task {
         Task::of("mosaic", async move |pace| {
             request::options(&options)?;
             let mosaic = Mosaic::read(&picture, classes)?;
@@ -185,7 +185,7 @@ impl Task {
     }
 
     /// How the P-positions of a grid are found by hand: `Sieve`.
-    pub fn sieve(game: String, grid: String, options: String) -> Task {
+    pub fn sieve(game: Json, grid: Json, options: Json) -> Task {
         Task::new("sieve", game, options, async move |game, Options { budget, .. }, pace| {
             let grid = request::grid(game, &grid)?;
             let found = analysis::sieve::in_slices(game, &grid, budget, pace).await?;
@@ -195,7 +195,7 @@ impl Task {
     }
 
     /// The values of single heaps: `Sequence`.
-    pub fn sequence(game: String, sequence: String, options: String) -> Task {
+    pub fn sequence(game: Json, sequence: Json, options: Json) -> Task {
         Task::new("sequence", game, options, async move |game, Options { budget, .. }, pace| {
             let length = request::sequence_length(game, &sequence)?;
             let found = analysis::sequence::in_slices(game, length, budget, pace).await?;
@@ -205,7 +205,7 @@ impl Task {
     }
 
     /// The genera of single heaps: `Genera`.
-    pub fn genus(game: String, heaps: String, options: String) -> Task {
+    pub fn genus(game: Json, heaps: Json, options: Json) -> Task {
         Task::new("genus", game, options, async move |game, Options { budget, .. }, pace| {
             let length = request::genus_length(game, &heaps)?;
             let found = analysis::genus::in_slices(game, length, budget, pace).await?;
@@ -215,7 +215,7 @@ impl Task {
     }
 
     /// A theorem, or a formula, against search: `Verification`.
-    pub fn verify(theorem: String, game: String, scope: String, options: String) -> Task {
+    pub fn verify(theorem: Json, game: Json, scope: Json, options: Json) -> Task {
         Task::new("verify", game, options, async move |game, Options { budget, .. }, pace| {
             let found = match request::claim(game, &theorem)? {
                 Claim::Theorem(theorem) => {
@@ -236,7 +236,7 @@ impl Task {
     }
 
     /// The values of all positions within a bound: `Census`.
-    pub fn census(game: String, scope: String, options: String) -> Task {
+    pub fn census(game: Json, scope: Json, options: Json) -> Task {
         Task::new("census", game, options, async move |game, Options { budget, .. }, pace| {
             let extent = request::extent(game, &scope)?;
             let found = analysis::census::in_slices(game, extent, budget, pace).await?;
@@ -269,7 +269,7 @@ type Call = Box<dyn for<'a> FnOnce(&'a Game, Options, &'a Pace) -> Work<'a, Resu
 
 impl Task {
     /// A task of this name that reads game and options and goes on with them.
-    fn new<W>(name: &'static str, game: String, options: String, work: W) -> Task
+    fn new<W>(name: &'static str, game: Json, options: Json, work: W) -> Task
     where
         W: AsyncFnOnce(&Game, Options, &Pace) -> Result<JsValue, RequestError> + 'static,
     {
@@ -281,9 +281,9 @@ impl Task {
         )
     }
 
-    fn in_game(name: &'static str, game: String, options: String, call: Call) -> Task {
+    fn in_game(name: &'static str, game: Json, options: Json, call: Call) -> Task {
         Task::of(name, async move |pace| {
-            let game = request::game(game, pace).await?;
+            let game = request::game(&game, pace).await?;
             call(&game, request::options(&options)?, pace).await
         })
     }

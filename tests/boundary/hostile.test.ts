@@ -230,6 +230,25 @@ test("200,000 positions of 64 heaps are read", async () => {
   expect(found.grundy?.[199_999]).toBe(0);
 }, 60_000);
 
+test("what looks like a mark of the boundary is the caller's own", () => {
+  for (const key of ["$", "$number", "$much", "$$other"]) {
+    const error = { code: "unknown-key", field: key, got: key };
+    expect(errorOf(mex.read({ ...nim, [key]: "3" }, [1]))).toEqual(error);
+    expect(errorOf(mex.read(nim, { [key]: "3" } as never))).toEqual({
+      code: "wrong-type",
+      field: "position",
+      got: "record",
+    });
+  }
+});
+
+test("numbers and texts that JSON has no word for are named as they are", () => {
+  const bash = (m: number): unknown => errorOf(mex.read({ ruleset: "bash", params: { m } }, [1])).got;
+  for (const m of [-0, 0.1 + 0.2, NaN, -Infinity, 2 ** 53, -1e21]) expect(bash(m)).toBe(m);
+  const half = errorOf(mex.read({ ruleset: "half \ud83d" }, [1]));
+  expect(half.got).toBe("half \ufffd");
+});
+
 const fail = (): never => {
   throw new Error("broken on purpose");
 };

@@ -1,7 +1,7 @@
 // Theorems against search, and the values of all positions within a bound, through the built module.
 import { expect, test } from "vitest";
 import type { Progress } from "../../www/src/solver/api.ts";
-import { merged } from "../../www/src/solver/merge.ts";
+import { merged } from "../../www/src/solver/pool.ts";
 import { everySliceIsATurn, mex, valueOf } from "./built.ts";
 
 const nim = { ruleset: "nim" };

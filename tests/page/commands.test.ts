@@ -26,7 +26,7 @@ import {
 } from "../../www/src/model/reveal.ts";
 import { isBeyond } from "../../www/src/model/state.ts";
 import { Store } from "../../www/src/model/store.ts";
-import { openRecord } from "../../www/src/views/play/openRecord.ts";
+import { openRecord } from "../../www/src/views/play/recordSheet.ts";
 import { openPuzzle } from "../../www/src/views/play/puzzle.ts";
 import { links, SLICES } from "../../www/src/views/registry.ts";
 import { FakeSolver, MortalClient } from "./fakes.ts";

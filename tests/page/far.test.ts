@@ -17,7 +17,7 @@ import type { Exploration } from "../../www/src/solver/wire.ts";
 import { capColours, largeColours, paintedCap, scaledColours } from "../../www/src/scene/palette.ts";
 import { NODES, scaleOf } from "../../www/src/scene/scale.ts";
 import { NORMAL } from "../../www/src/model/convention.ts";
-import { farStep } from "../../www/src/views/graph/far/farKeys.ts";
+import { farStep } from "../../www/src/views/graph/far/farView.ts";
 import { isScaled, mosaicInputOf } from "../../www/src/views/graph/far/look.ts";
 import { Mosaic, NO_CLASS } from "../../www/src/views/graph/far/mosaic.ts";
 import { nodesOf, sceneOf, type FarGraph } from "../../www/src/views/graph/far/nearScene.ts";

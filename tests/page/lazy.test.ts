@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetMissing, Lazy, loadAgain, missing, onLoading } from "../../www/src/loading/lazy.ts";
 import { parts } from "../../www/src/loading/parts.ts";
 import { Dictionary } from "../../www/src/messages/dictionary.ts";
-import { noticeOfMissing } from "../../www/src/model/notLoaded.ts";
+import { noticeOfMissing } from "../../www/src/model/store.ts";
 
 let heard: boolean[];
 let stop: () => void;

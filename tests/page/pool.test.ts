@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { merged } from "../../www/src/solver/merge.ts";
+import { merged } from "../../www/src/solver/pool.ts";
 import { Pool, type PoolClient } from "../../www/src/solver/pool.ts";
 import type { Answer, Counterexample, Verification } from "../../www/src/solver/wire.ts";
 import type { Game, Options, Scope } from "../../www/src/solver/api.ts";

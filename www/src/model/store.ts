@@ -1,9 +1,8 @@
-import { forgetMissing, onLoading } from "../loading/lazy.ts";
+import { forgetMissing, onLoading, missing } from "../loading/lazy.ts";
 import type { Link } from "./link.ts";
 import { Links, type Linked } from "./links.ts";
-import { noticeOfMissing } from "./notLoaded.ts";
 import type { Solver } from "./solver.ts";
-import { defaults, type Draft, type State } from "./state.ts";
+import { defaults, type Draft, type State, type Notice } from "./state.ts";
 
 /** Minds a share of the state. */
 export interface Minder extends Linked {
@@ -92,4 +91,16 @@ export class Store {
     this.#stopLoading();
     this.#listeners.clear();
   }
+}
+
+/**
+ * The notice once a part has come or is missed: it says what is missed, and then again what was said before. Where it
+ * was closed it stays so until something else is missed; without a solver nothing else matters.
+ */
+export function noticeOfMissing(notice: Notice | undefined, isMissed: boolean): Notice | undefined {
+  const isSaid = notice?.kind === "not-loaded";
+  const before = isSaid ? notice.before : notice;
+  const what = missing();
+  const isDue = what.length > 0 && (isMissed || isSaid) && notice?.kind !== "no-solver";
+  return isDue ? { kind: "not-loaded", what, before } : before;
 }

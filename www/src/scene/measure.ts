@@ -1,12 +1,14 @@
 import type { BareExploration } from "../model/graph/positionGraph.ts";
 import { keptApart } from "./apart.ts";
 import { bandsOf } from "./bands.ts";
-import { inCells, inCellsOf, sideOf } from "./cells.ts";
 import { reachOf } from "./edges.ts";
 import { drawnNames } from "./labels.ts";
 import { largestIn } from "./scale.ts";
 import type { Frame, Letters, Policy, Size, Stage } from "./shapes.ts";
 import { broken, FONT_SIZE, LINE_HEIGHT, widest } from "./text.ts";
+
+/** Between neighbours, and from row to row, so that lines can pass. */
+const CELL_GAP = { across: 14, along: 24 };
 
 /** A small graph does not grow beyond so many times the size at which its letters are read without effort. */
 const LARGEST = 2.8;
@@ -293,4 +295,35 @@ export function largest(values: Float64Array | Float32Array | Uint32Array): numb
   let most = -Infinity;
   for (const value of values) most = Math.max(most, value);
   return most;
+}
+
+/** How large a cell is for a node of this size. */
+function sideOf(width: number, height: number): number {
+  return Math.max(width + CELL_GAP.across, height + CELL_GAP.along);
+}
+
+/** Each node in the middle of its cell. */
+function inCells(
+  { x, y }: Pick<BareExploration, "x" | "y">,
+  slotWidth: number,
+): Pick<Frame, "x" | "y" | "slotWidth"> {
+  return {
+    x: Float64Array.from(x, (place) => place * slotWidth),
+    y: Float64Array.from(y, (place) => place * slotWidth),
+    slotWidth,
+  };
+}
+
+/** Positions in the cells of another frame, with nodes as large as its own, so that its parts are all alike. */
+function inCellsOf(like: Frame, exploration: BareExploration): Frame {
+  const { direction, nodeHeight, slotWidth } = like;
+  const { layer, positionCount } = exploration;
+  const { x, y } = inCells(exploration, slotWidth);
+  const width = like.widths[0] ?? 0;
+  const all = (length: number): Float64Array => new Float64Array(positionCount).fill(length);
+  const [across, along, ...halves] =
+    direction === "down" ? [x, y, width / 2, nodeHeight / 2] : [y, x, nodeHeight / 2, width / 2];
+  const axis = (Math.min(...across) + Math.max(...across)) / 2;
+  const bands = bandsOf(across, along, layer, axis, like.bands.outerRoom, all(halves[0]), halves[1]);
+  return { ...like, x, y, layer, widths: all(width), axis, bands, lanes: new Map() };
 }

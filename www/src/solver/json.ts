@@ -16,11 +16,12 @@ const PART = 4096;
 
 /** The items of a list as lists of some of them, each of which may be as large and as deep as an argument. */
 export function* parts(list: unknown, depth: number): Generator<string, undefined> {
-  const length = typeof list === "object" && list ? lengthOf(list) : 0;
+  if (typeof list !== "object" || !list) return;
+  const length = lengthOf(list);
   let [part, size]: [unknown[], number] = [[], 0];
-  for (let index = 0; index < Number(length); index++) {
+  for (let index = 0; typeof length === "number" && index < length; index++) {
     const copier = new Copier();
-    const copy = copier.copy(look(list as object, index), depth);
+    const copy = copier.copy(look(list, index), depth);
     // What is too large comes first in its part: what is wrong with the items before it is said before.
     if (part.length > 0 && (size > PART || copier.isFull)) {
       yield JSON.stringify(part);

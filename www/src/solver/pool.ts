@@ -2,7 +2,6 @@
 import { cancelled } from "./answers.ts";
 import type { FormulaInput, Game, Options, Progress, Scope } from "./api.ts";
 import type { SolverClient } from "./client.ts";
-import { merged } from "./merge.ts";
 import type { Answer, Verification } from "./wire.ts";
 
 /** What a pool has of a worker. */
@@ -159,4 +158,24 @@ export class Pool {
     };
     return client;
   }
+}
+
+/**
+ * What the shares found, of which there is at least one. In a recursion every worker goes through all positions and
+ * compares its own; in a search it looks at its own alone. Claims and the steps of a proof are the first one's.
+ */
+export function merged(shares: readonly [Verification, ...Verification[]]): Verification {
+  const [first] = shares;
+  const sum = (of: (share: Verification) => number): number =>
+    shares.reduce((total, share) => total + of(share), 0);
+  return {
+    ...first,
+    positions: first.method === "recursion" ? first.positions : sum(({ positions }) => positions),
+    predicted: sum(({ predicted }) => predicted),
+    agreed: sum(({ agreed }) => agreed),
+    counterexamples: shares
+      .flatMap(({ counterexamples }) => counterexamples)
+      .sort((one, other) => one.rank - other.rank)
+      .slice(0, first.mostCounterexamples),
+  };
 }

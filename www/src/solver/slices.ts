@@ -3,8 +3,11 @@ import type { Options } from "./api.ts";
 import { cancelled, failure, internal, type Failure } from "./answers.ts";
 import * as wasm from "./bindings/mexplorer.js";
 import { isAborted, localOf } from "./local.ts";
-import { nextTurn } from "./turn.ts";
 import type { Answer, Step } from "./wire.ts";
+
+const waiting: Array<() => void> = [];
+
+let channel: MessageChannel | undefined;
 
 /** A call in slices. What it found is taken once. */
 export interface Task<T> {
@@ -133,4 +136,21 @@ function isOutOfMemory(cause: unknown): boolean {
 function lost({ end }: SolverInstance): Failure | undefined {
   if (end === "internal") return internal("another call ended the instance that did this work");
   return end && failure(end, "");
+}
+
+/** Lets the event loop run once. A timer would do so too, but browsers stretch nested ones to 4 ms. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    // In Node an open channel would keep the process alive.
+    if (typeof setImmediate === "function") {
+      setImmediate(resolve);
+      return;
+    }
+    if (!channel) {
+      channel = new MessageChannel();
+      channel.port1.onmessage = () => waiting.shift()?.();
+    }
+    waiting.push(resolve);
+    channel.port2.postMessage(null);
+  });
 }

@@ -12,10 +12,9 @@ import { Links } from "../model/links.ts";
 import { highlight } from "../model/highlight.ts";
 import { path } from "../model/path.ts";
 import { isLed, lessons } from "../model/lessons/slice.ts";
-import { isInClass } from "../model/inClass.ts";
 import { isVeiled, labellingOf, reveal } from "../model/reveal.ts";
 import { presentation } from "../model/presentation.ts";
-import { question } from "../model/question/question.ts";
+import { question, isAsking } from "../model/question/question.ts";
 import { rules } from "../model/rules.ts";
 import type { Slice } from "../model/slice.ts";
 import { drawnGraph, type State } from "../model/state.ts";
@@ -231,4 +230,9 @@ export function tellsOfSelected(state: State, isAlone: boolean): boolean {
 /** The views that there is something to see of; a figure alone has no room for those of a page. */
 export function viewsOf(state: State, isAlone: boolean): readonly FigureView[] {
   return VIEWS.filter((entry) => entry.applies(state) && !(isAlone && entry.of === "page"));
+}
+
+/** Whether a class guesses the values that are hidden: a lesson asks its own questions, and so does a kernel. */
+function isInClass(state: State): boolean {
+  return isAsking(state) && !isLed(state) && !isChoosing(state);
 }

@@ -5,23 +5,46 @@ import type { Link } from "../../model/link.ts";
 import { rules } from "../../model/rules.ts";
 import type { Language } from "../../model/values.ts";
 import { player } from "../../messages/player.ts";
-import type { Format } from "../../../figure.d.ts";
+import type { Format, FigureAnswer } from "../../../figure.d.ts";
 import type { Game, Mexplorer } from "../../solver/api.ts";
 import { load } from "../../solver/mexplorer.ts";
-import type { Answer, Catalogue } from "../../solver/wire.ts";
+import type { Answer, Catalogue, Notation, Grid } from "../../solver/wire.ts";
 import { shortened } from "../../views/kit/quoted.ts";
-import { en as kitEn } from "../../views/kit/en.ts";
+import { en as kitEn, type KitWords } from "../../views/kit/en.ts";
 import { zh as kitZh } from "../../views/kit/zh.ts";
 import { links } from "../../views/registry.ts";
 import { write } from "../figure.ts";
 import { isFormat, isTable } from "../formats.ts";
-import { cellLines, cellRows } from "./cells.ts";
 import type { CommandWords } from "./en.ts";
-import { endingOf, underlined } from "./endings.ts";
 import { fieldFault } from "./fields.ts";
-import { readRules } from "./rules.ts";
-import { isUsed } from "./options.ts";
-import { chosen, DIFFERS, CommandEnd, FINE, THEMES, TOO_LARGE, type CommandOptions } from "./given.ts";
+import { chosen, DIFFERS, CommandEnd, FINE, THEMES, TOO_LARGE, type CommandOptions, WRONG } from "./given.ts";
+import { Apart } from "../../model/apart.ts";
+import { defaults } from "../../model/state.ts";
+import { sentenceOf } from "../../views/boards/faults.ts";
+
+type Fault = Extract<FigureAnswer, { ok: false }>["error"];
+
+/** Options of every command, of tables, of pictures. */
+const EVERYWHERE = ["lang", "help", "version"];
+const TABLE = ["page"];
+const PICTURE = [...TABLE, "theme", "width", "height", "no-paper", "no-selection"];
+
+/** The options that a command has a use for. */
+const USED: Readonly<Record<string, readonly string[]>> = {
+  svg: PICTURE,
+  animated: [...PICTURE, "from", "to"],
+  tikz: [...PICTURE, "fragment"],
+  dot: PICTURE,
+  csv: TABLE,
+  json: TABLE,
+  values: ["length", "json"],
+  grid: ["rows", "columns", "json"],
+  explain: ["json"],
+  verify: ["bound", "heaps", "counterexamples", "json"],
+};
+
+/** What may stand where a position does in whatever ruleset: nothing at all, a source of a graph, a heap, two numbers. */
+const ANYWHERE = ["()", "(1)", "(1,1)"];
 
 /** A game of some rules, with a position. */
 interface CommandGame {
@@ -275,4 +298,81 @@ export class Command {
   #messages(): typeof kitEn {
     return this.#language === "zh" ? kitZh : kitEn;
   }
+}
+
+/** Reads rules, or a sum of such. Where no position stands there is one to begin with: that of an example, where it fits. */
+function readRules(mex: Mexplorer, { rulesets }: Catalogue, text: string): Answer<Notation> {
+  const parts = new Apart(text, "()[]{}").split(/\+/y).map((part) => {
+    // Passes that are left, and what has its position.
+    if (/^\s*\d+p\s*$|\)\s*$/.test(part)) return part;
+    const id = part.trim().split("[")[0] ?? "";
+    const card = rulesets.find((ruleset) => ruleset.id === id || ruleset.aliases.includes(id));
+    const example = card?.examples[0]?.notation ?? "";
+    const own = example.slice(example.lastIndexOf("("));
+    // Names are of one graph and no other.
+    const isNamed = card?.parameters.some(({ range }) => range.kind === "text" && range.long);
+    const all = isNamed ? ANYWHERE : [own, ...ANYWHERE];
+    return part + (all.find((position) => mex.parse(part + position).ok) ?? "()");
+  });
+  return mex.parse(parts.join("+"));
+}
+
+/** What there is no command for is said otherwise. */
+function isUsed(command: string, option: string): boolean {
+  const used = USED[command] ?? (isFormat(command) ? PICTURE : undefined);
+  return used === undefined || EVERYWHERE.includes(option) || used.includes(option);
+}
+
+/** What is known of each cell, in the fewest words: its Grundy value, P or N, or who wins. */
+function cellsOf({ grundy, outcome, gameValue, winners, rows, columns }: Grid): string[] {
+  const numbers = grundy ?? gameValue;
+  if (numbers) return Array.from(numbers, String);
+  if (outcome) return Array.from(outcome, (isN) => (isN ? "N" : "P"));
+  // The winner for each mover, one after the other.
+  const players = (winners?.length ?? 0) / (rows * columns);
+  return Array.from({ length: rows * columns }, (_, cell) =>
+    (winners ?? new Uint8Array()).slice(cell * players, (cell + 1) * players).join("-"),
+  );
+}
+
+/** A row for each size of the first heap, a column for each of the second. */
+function cellRows(grid: Grid): string[][] {
+  const cells = cellsOf(grid);
+  return Array.from({ length: grid.rows }, (_, row) =>
+    cells.slice(row * grid.columns, (row + 1) * grid.columns),
+  );
+}
+
+/** The same with the sizes of the heaps before them, as comma-separated values. */
+function cellLines(grid: Grid): string {
+  const head = ["", ...Array.from({ length: grid.columns }, (_, column) => String(column))];
+  const rows = cellRows(grid).map((cells, row) => [String(row), ...cells]);
+  return [head, ...rows].map((line) => `${line.join(",")}\n`).join("");
+}
+
+/** A text with a line under the part of it that is wrong. */
+function underlined(text: string, [start, end]: readonly [number, number]): string {
+  return `${text}\n${" ".repeat(start)}${"^".repeat(Math.max(1, end - start))}\n`;
+}
+
+/** Whether a number that an option gives is larger than there may be. */
+function isBeyond(error: Fault): boolean {
+  return error.code === "out-of-range" && error.limit !== undefined && Number(error.got) > error.limit;
+}
+
+/** A fault in words, with a line under the part of the text that is wrong. */
+function endingOf(error: Fault, text: string, told: CommandWords, messages: KitWords): CommandEnd {
+  if (error.code === "no-picture")
+    return error.field === "view"
+      ? new CommandEnd(told.otherView(error.got))
+      : new CommandEnd(told.noPicture, TOO_LARGE);
+  if (error.code === "unknown-format") return new CommandEnd(told.noCommand(error.got));
+  if (error.code === "unknown-position") return new CommandEnd(told.unreached(String(error.got)));
+  const { span, code } = error;
+  const what = error.field === "formula" ? "FORMULA" : "LINK";
+  const sentence = sentenceOf({ ...error, code }, { state: defaults(), messages }, span ? what : undefined);
+  return new CommandEnd(
+    (span ? underlined(text, span) : "") + sentence,
+    /^(too-many-|out-of-memory)/.test(code) || isBeyond(error) ? TOO_LARGE : WRONG,
+  );
 }

@@ -2,9 +2,11 @@
 import type { Game, Mexplorer, Options } from "../../solver/api.ts";
 import type { Answer, Census, Explanation, Genera, Sequence, Verification } from "../../solver/wire.ts";
 import { Lazy } from "../../loading/lazy.ts";
-import { NOT_LOADED } from "../../loading/notLoaded.ts";
 import { parts } from "../../loading/parts.ts";
 import type { Aside, Solver } from "../solver.ts";
+
+/** What an error says whose cause is that a part did not come, where the part is fetched beyond the page, in a worker. */
+const NOT_LOADED = "not loaded";
 
 /** The values of so many single heaps; of several sequences the last counts. */
 export function sequenceOf(

@@ -10,10 +10,10 @@ import { choicesOf, select } from "../kit/controls.ts";
 import { questionBar } from "../kit/question/bar.ts";
 import type { Lead } from "../kit/question/keys.ts";
 import { wordsChoice } from "../kit/question/wordsChoice.ts";
-import { choices } from "./choices.ts";
 import { classSentence } from "./sentence.ts";
-import { classroom, ORDERS, showPositions } from "./slice.ts";
+import { classroom, ORDERS, showPositions, canGuess, guess } from "./slice.ts";
 import { classWords } from "./words.ts";
+import { valueChoices } from "../kit/valueChoices.ts";
 
 /** What there is to do in a class; presented, it is a sentence alone. */
 export function classBar(context: FigureContext, lead: Lead, openWorksheet: () => void): TemplateResult {
@@ -56,4 +56,13 @@ export function classBar(context: FigureContext, lead: Lead, openWorksheet: () =
       </svg>
     </button>`,
   });
+}
+
+/** What the selected position may be guessed to be. */
+function choices(context: FigureContext): TemplateResult | typeof nothing {
+  const { state, messages, store } = context;
+  const graph = graphOf(state);
+  const position = graph?.indexOf(state.selected);
+  if (!graph || position === undefined || canGuess(state) !== "yes") return nothing;
+  return valueChoices(graph, position, context, classWords(messages), (value) => guess(store, value));
 }

@@ -9,9 +9,17 @@ import { select } from "../kit/controls.ts";
 import { conventionChoice, whoWins } from "./conventionChoice.ts";
 import type { FormWords } from "./en.ts";
 import { formLine } from "./line.ts";
-import { moreParameters } from "./more.ts";
 import { parameterField } from "./parameters.ts";
 import { positionField } from "./positionField.ts";
+import { Lazy } from "../../loading/lazy.ts";
+import { parts } from "../../loading/parts.ts";
+import { sheet } from "../kit/sheet.ts";
+
+/** What there is to choose with several players. */
+const several = new Lazy(parts.players, () => import("./allianceChoice.ts"));
+
+/** How wide fields alone are, in pixels. */
+const WIDTH = 320;
 
 /** Ruleset, parameters, start and convention, all of it built from the catalogue. On a narrow screen it is folded. */
 export function gameForm(context: Context<FormWords>): TemplateResult {
@@ -65,4 +73,29 @@ function foldButton(context: Context<FormWords>): TemplateResult | typeof nothin
   >
     <span>${messages.form.summary(worded(messages, card.name), game.written, says)}</span>
   </button>`;
+}
+
+/** A button that opens what is seldom wanted, and what the line has no room for. */
+function moreParameters(cards: readonly ParameterCard[], context: Context<FormWords>): TemplateResult {
+  const { messages } = context;
+  const { catalogue, draft } = context.state;
+  const { convention } = draft;
+  const isAlliance = convention.kind === "alliance";
+  return html`<button type="button" class="quiet opens" popovertarget="more">${messages.form.more}</button>
+    <div
+      popover
+      id="more"
+      class="sheet further"
+      role="dialog"
+      tabindex="0"
+      aria-label=${messages.form.more}
+      @beforetoggle=${isAlliance ? sheet() : sheet(undefined, WIDTH)}
+    >
+      ${cards.map((card) => parameterField(card, context))}
+      ${
+        isAlliance && catalogue
+          ? (several.get()?.allianceChoice(convention, catalogue, context) ?? nothing)
+          : nothing
+      }
+    </div>`;
 }

@@ -1,15 +1,13 @@
-import type { TemplateResult } from "lit/html.js";
+import { type TemplateResult, html, nothing } from "lit/html.js";
 import type { ParameterCard } from "../../solver/wire.ts";
-import { chooseParameter, editParameter } from "../../model/opening/typing.ts";
+import { chooseParameter, editParameter, editRule } from "../../model/opening/typing.ts";
 import { worded } from "../../messages/dictionary.ts";
 import type { Context } from "../kit/context.ts";
 import { faultIn } from "../boards/faults.ts";
-import type { FaultSentence } from "../kit/textField.ts";
-import { longField } from "../kit/longField.ts";
-import { textField } from "../kit/textField.ts";
+import { type FaultSentence, textField } from "../kit/textField.ts";
+import { longField, type LongField } from "../kit/longField.ts";
 import { choiceField } from "./choiceField.ts";
 import type { FormWords } from "./en.ts";
-import { ruleField } from "./ruleField.ts";
 
 /** A field for a parameter, as the catalogue describes its values. */
 export function parameterField(card: ParameterCard, context: Context<FormWords>): TemplateResult {
@@ -54,4 +52,19 @@ function withLine(
   if (!fault?.span || !text.includes("\n")) return fault;
   const line = text.slice(0, fault.span[0]).split("\n").length;
   return { ...fault, sentence: messages.form.line(line, fault.sentence) };
+}
+
+/** A field for a rule of one's own: what is typed counts at once, and what it means is read back in plain words. */
+function ruleField(key: string, field: LongField, context: Context<FormWords>): TemplateResult {
+  const { state, messages, store } = context;
+  const words = state.game?.ruleset === state.draft.ruleset ? state.game.words?.[key] : undefined;
+  const isRead = words && !field.fault;
+  return longField({
+    ...field,
+    hasLines: false,
+    below: isRead
+      ? html`<p class="reads" aria-live="polite">${messages.form.reads(worded(messages, words))}</p>`
+      : nothing,
+    onInput: (text) => editRule(store, key, text),
+  });
 }

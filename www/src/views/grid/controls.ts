@@ -4,9 +4,11 @@ import type { FigureContext } from "../kit/context.ts";
 import { count, fieldControl, select, slider } from "../kit/controls.ts";
 import { isAnyOrder, refixed } from "./cells.ts";
 import type { GridWords } from "./en.ts";
-import { tokenName } from "./names.ts";
 import { gridOf, sweptStart } from "./sizes.ts";
 import { grid, setGrid } from "./slice.ts";
+import type { State } from "../../model/state.ts";
+import type { Locale } from "../../messages/locale.ts";
+import { boardWords } from "../boards/boards.ts";
 
 /** Sizes that are worth a look. */
 const SIDES = [16, 32, 64, 256, 1000, 5000];
@@ -89,4 +91,14 @@ function placeChoice(
 
 export function lineChoice(context: FigureContext, words: GridWords): TemplateResult {
   return fieldControl(grid, "lines", context, { title: words.linesHint });
+}
+
+/** The number at a place of a position: of a sum by its component, of steps and the like as their board says. */
+function tokenName(state: State, place: number, words: GridWords, locale: Locale): string {
+  const { catalogue, game } = state;
+  const component = game?.components[place];
+  if (component !== undefined) return component.split("(", 1)[0] ?? component;
+  if (isAnyOrder(state)) return words.heap(place);
+  const card = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
+  return (card && boardWords(card.board, locale).part?.(place)) ?? words.number(place);
 }

@@ -1,6 +1,6 @@
 import type { Point } from "../../scene/shapes.ts";
 import { pointOn } from "./onScreen.ts";
-import { isFreeToMove } from "./scrolling.ts";
+import { isFullScreen } from "./fullScreen.ts";
 
 /** What hands move. */
 export interface Moved {
@@ -97,4 +97,10 @@ export class Dragging {
   readonly #up = (event: PointerEvent): void => {
     if (this.#pointers.delete(event.pointerId) && this.#pointers.size === 0) this.#moved.rest?.();
   };
+}
+
+/** Whether nothing around an element scrolls: it fills the screen, or its page, which is not somebody else's, does. */
+function isFreeToMove(element: Element, isEmbedded: boolean): boolean {
+  if (isFullScreen(element)) return true;
+  return !isEmbedded && document.documentElement.scrollHeight <= innerHeight;
 }

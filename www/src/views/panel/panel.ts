@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Explanation } from "../../solver/wire.ts";
+import type { Explanation, ExplainedPeriod } from "../../solver/wire.ts";
 import { effectiveColour, moverOf } from "../../model/display.ts";
 import { startFrom } from "../../model/opening/opener.ts";
 import { tells, toldExplanation } from "../../model/telling.ts";
@@ -14,15 +14,18 @@ import { proseShelf } from "../kit/theorem/proseShelf.ts";
 import { theoremSections } from "../kit/theorem/theorem.ts";
 import { breakable } from "./breakable.ts";
 import type { PanelWords } from "./en.ts";
-import { hidden } from "./lazyHidden.ts";
 import { howToLines } from "./howTo.ts";
 import { players } from "./lazyPlayers.ts";
 import { partial } from "./optionButtons.ts";
-import { nimSumOfParts } from "./parts.ts";
-import { periods } from "./periods.ts";
 import { answers, plainReason } from "./plain.ts";
 import { playedLine } from "./playedLine.ts";
 import { why } from "./why.ts";
+import { fold } from "./fold.ts";
+import { Lazy } from "../../loading/lazy.ts";
+import { parts } from "../../loading/parts.ts";
+
+/** What the panel says where values are hidden. */
+const hidden = new Lazy(parts.hidden, () => import("./hidden/hidden.ts"));
 
 /**
  * The selected position: how play came there, who wins and why in plain words, and then the mathematics of it; and before
@@ -138,3 +141,55 @@ function badgeOf(
 
 /** Longer labels are written smaller. */
 const LONG = 14;
+
+/** The proved periods by which the position has its value: how they go, why they are proved, and what its heaps are like. */
+function periods(
+  { periods: all = [], components = [] }: Explanation,
+  context: Context<PanelWords>,
+): TemplateResult | typeof nothing {
+  if (all.length === 0) return nothing;
+  const { messages } = context;
+  const words = messages.periods;
+  const part = { id: "periods", name: words.title, isOpen: true };
+  const component = ({ component: place }: ExplainedPeriod): string | undefined =>
+    place === undefined ? undefined : components[place]?.notation;
+  return fold(
+    part,
+    context,
+    () =>
+      html`${all.map((period) => {
+        const of = component(period);
+        return html`${of === undefined ? nothing : html`<p><b>${of}</b></p>`}
+          <p>${words.repeats(period)}</p>
+          ${period.heaps.map((heap) => html`<p>${words.heap(heap, period)}</p>`)}
+          <p>${words.proofs[period.proof](period)}</p>`;
+      })}`,
+  );
+}
+
+/** The nim-sum of the parts that are played independently, unless a theorem shows the same in columns. */
+function nimSumOfParts(
+  { components = [], theorems, value }: Explanation,
+  context: Context<PanelWords>,
+): TemplateResult | typeof nothing {
+  const isShown = theorems.some(({ quantities }) =>
+    Object.values(quantities).some(({ kind }) => kind === "binary-columns"),
+  );
+  if (components.length < 2 || isShown || value.grundy === undefined) return nothing;
+  const { messages, state } = context;
+  const { parts: words, number } = messages;
+  // Of one ruleset the positions are enough to tell the parts from each other.
+  const rulesets = new Set(components.map(({ notation, label }) => notation.slice(0, -label.length)));
+  const name = (part: (typeof components)[number]): string =>
+    rulesets.size > 1 ? part.notation : part.label;
+  const sum = components.map(({ grundy }) => number(grundy)).join(" ⊕ ");
+  const part = { id: "parts", name: words.title, isOpen: effectiveColour(state) === "grundy" };
+  return fold(
+    part,
+    context,
+    () =>
+      html`<p>${rich(words.sum, messages)}</p>
+        <p>${words.list(components.map((part) => words.has(name(part), part.grundy)))}</p>
+        <p><b>${sum} = ${number(value.grundy ?? 0)}</b></p>`,
+  );
+}

@@ -1,13 +1,19 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { live } from "lit/directives/live.js";
-import { recordOf } from "../../model/record.ts";
+import { recordOf, linkOfRecord } from "../../model/record.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { copyText } from "../kit/clipboard.ts";
 import { dialog } from "../kit/dialog.ts";
 import type { PlayedGame } from "./game.ts";
-import { openRecord } from "./openRecord.ts";
 import css from "./record.css?inline";
 import { playWords } from "./words.ts";
+import { parseNotation } from "../../model/calls/positions.ts";
+import { follow } from "../../model/opening/opener.ts";
+import { Turn } from "../../model/opening/turn.ts";
+import { fail, isOwnFault } from "../../model/notices.ts";
+import { path } from "../../model/path.ts";
+import { rules } from "../../model/rules.ts";
+import { play } from "./slice.ts";
 
 /** The game as text, to be copied; another one that is put there is opened. */
 export class RecordSheet {
@@ -84,4 +90,31 @@ export class RecordSheet {
     this.#says = sentence;
     this.#game.redraw();
   }
+}
+
+/** Opens the game of a record, once that has been read; false where it is wrong. */
+export async function openRecord(
+  { store, links }: Pick<PlayedGame, "store" | "links">,
+  text: string,
+  onRead: () => void,
+): Promise<boolean> {
+  const turn = Turn.apart(store);
+  const link = linkOfRecord(text);
+  const read = link && (await parseNotation(store.solver, link.notation));
+  if (turn.isOver()) return true;
+  if (!link || !read) return false;
+  if (!read.ok) {
+    if (!isOwnFault(read.error)) return false;
+    fail(store, read.error);
+    return true;
+  }
+  turn.begin();
+  const asked = {
+    [rules.id]: rules.in(link),
+    [path.id]: path.in(link),
+    [play.id]: { ...play.asked(store.state), puzzle: undefined },
+  };
+  onRead();
+  await follow(store, links.read(links.like(store.state, link.notation, asked)), turn);
+  return true;
 }

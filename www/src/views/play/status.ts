@@ -8,9 +8,17 @@ import type { PlayedGame } from "./game.ts";
 import { named } from "./named.ts";
 import { isBack } from "./opponent.ts";
 import { puzzleActs, puzzleSays } from "./puzzleBar.ts";
-import { refusalText } from "./refusals.ts";
 import { isAtPlay, isGameOver } from "./turn.ts";
 import { playWords } from "./words.ts";
+import type { Refusal } from "../../solver/wire.ts";
+import { Lazy } from "../../loading/lazy.ts";
+import { parts } from "../../loading/parts.ts";
+import { worded } from "../../messages/dictionary.ts";
+import { loadRefusals } from "../../messages/refusals.ts";
+import { rulesOf } from "../kit/rules.ts";
+
+/** The texts of all rulesets. */
+const texts = new Lazy(parts.rulesets, loadRefusals);
 
 /** So many moves are offered by name; of more the board has marks. */
 const NAMED = 8;
@@ -83,4 +91,19 @@ export function offers(
       ${words.clear}
     </button>
   </p>`;
+}
+
+/** What the ruleset says; where it has no words for it, its rules. */
+function refusalText({ of, key, numbers }: Refusal, context: FigureContext): string {
+  const { messages } = context;
+  const words = playWords(messages);
+  const all = texts.get();
+  if (!all) return words.noMove;
+  const text = all[of]?.[key];
+  if (!text) return words.byRule(rulesOf(context) ?? "");
+  return worded(messages, text).replace(/\{(\w+)\}/g, (hole, name: string) => {
+    const value = numbers[name];
+    if (value === undefined) return hole;
+    return typeof value === "number" ? messages.number(value) : words.anyOf(value.map(messages.number));
+  });
 }

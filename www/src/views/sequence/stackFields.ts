@@ -4,10 +4,13 @@ import type { RequestError } from "../../solver/wire.ts";
 import { actButton } from "../kit/actButton.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { SequenceWords } from "./en.ts";
-import { wallOf } from "./examples.ts";
 import type { SequenceView } from "./sequenceView.ts";
 import { MOST_VALUES } from "./lines.ts";
 import { setSequence, RULES, sequence } from "./slice.ts";
+import type { State } from "../../model/state.ts";
+
+/** Sets of which each shares a part with others: how periods come and go with a number is seen at once. */
+const SETS = ["1", "1,2", "1,3", "2,3", "1,2,3", "1,4", "2,4", "1,3,4", "2,3,5", "1,4,6", "2,5,7"];
 
 export function stackFields(
   { state, store }: FigureContext,
@@ -85,4 +88,11 @@ export function faultOf(error: RequestError, words: SequenceWords, text = ""): s
     default:
       return words.wrongAt(part);
   }
+}
+
+/** The rules of the same kind with other sets of numbers; none where a set is nothing that this kind has. */
+function wallOf({ catalogue, game }: State): readonly string[] {
+  const card = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
+  const parameter = card?.parameters.find(({ range }) => range.kind === "set");
+  return card && parameter ? SETS.map((set) => `${card.id}[${parameter.key}={${set}}]`) : [];
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { styledBy } from "../kit/adopt.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
-import { pressed } from "../kit/question/keys.ts";
+import { pressed, type Lead } from "../kit/question/keys.ts";
 import { ClassStand } from "../kit/question/stand.ts";
 import type { View } from "../kit/view.ts";
 import { sequenceClassBar } from "./classBar.ts";
@@ -10,7 +10,6 @@ import type { SequenceWords } from "./en.ts";
 import { Frequencies } from "./frequencies.ts";
 import { GeneraTable } from "./genera.ts";
 import { sequenceLegend } from "./legend.ts";
-import { sequenceLead } from "./lead.ts";
 import { Output } from "./output.ts";
 import css from "./sequence.css?inline";
 import { SequenceView } from "./sequenceView.ts";
@@ -19,6 +18,11 @@ import { repeats, toldIn } from "./speech.ts";
 import { leastHeight } from "./stacking.ts";
 import { faultOf, stackFields } from "./stackFields.ts";
 import { sequenceWords } from "./words.ts";
+import { select } from "../../model/play.ts";
+import { goBack, isAsking } from "../../model/question/question.ts";
+import type { State } from "../../model/state.ts";
+import type { Store } from "../../model/store.ts";
+import { classColourOf } from "../kit/cells/classColour.ts";
 
 /** The values of single heaps, one after the other. */
 export function makeView({ store, isAlone, redraw }: Host): View {
@@ -113,4 +117,20 @@ function zoomButtons(view: SequenceView, words: SequenceWords): TemplateResult {
     ${button("−", words.zoomOut, () => view.picture?.zoom(1 / 1.5))}
     <button type="button" class="quiet" @click=${() => view.picture?.fit()}>${words.fit}</button>
   </span>`;
+}
+
+/** How a class is led from heap to heap: each is asked about and then shown. Nothing where nothing is asked. */
+function sequenceLead(state: State, store: Store, view: SequenceView, stand: ClassStand): Lead | undefined {
+  if (!view.known || !isAsking(state)) return undefined;
+  const { asked, next } = view.inClass;
+  return stand.lead({
+    stepOn: () => view.stepOn(),
+    stepBack: () => {
+      const label = goBack(store);
+      if (label !== undefined) select(store, label, state.line);
+    },
+    show: next === undefined ? undefined : () => void view.goTo(next, true),
+    say: asked === undefined ? undefined : (said) => void view.guess(said),
+    isByOutcome: classColourOf(state).value === "outcome",
+  });
 }

@@ -7,8 +7,11 @@ import { sheet } from "../kit/sheet.ts";
 import { share } from "../share/slice.ts";
 import { gameForm } from "../form/gameForm.ts";
 import type { Messages } from "./en.ts";
-import { exampleMenu } from "./exampleMenu.ts";
-import { sheets } from "./lazySheets.ts";
+import { Lazy } from "../../loading/lazy.ts";
+import { parts } from "../../loading/parts.ts";
+
+/** What opens from the header, fetched when the first of it is opened. */
+const sheets = new Lazy(parts.sheet, () => import("./sheets.ts"));
 
 /** One line: what this is, the game to draw, examples and help, colours and the language. */
 export function header(context: Context<Messages>): TemplateResult {
@@ -87,4 +90,25 @@ function themeChoice(context: Context<Messages>): TemplateResult {
     </svg>
     ${fieldControl(appearance, "theme", context, { isSpoken: true })}
   </span>`;
+}
+
+/** A button that opens the examples; a choice closes them. */
+function exampleMenu(context: Context<Messages>): TemplateResult | typeof nothing {
+  const { state, messages } = context;
+  if (!state.catalogue) return nothing;
+  return html`<button type="button" class="quiet opens" popovertarget="examples">${messages.examples}</button>
+    <nav
+      popover
+      id="examples"
+      class="sheet examples"
+      tabindex="-1"
+      aria-label=${messages.examples}
+      @keydown=${sheets.peek()?.walk ?? nothing}
+      @beforetoggle=${sheet(sheets)}
+      @click=${({ target, currentTarget }: Event) => {
+        if ((target as Element).closest("a")) (currentTarget as HTMLElement).hidePopover();
+      }}
+    >
+      ${sheets.peek()?.exampleList(context) ?? nothing}
+    </nav>`;
 }

@@ -18,7 +18,7 @@ import { panel } from "../panel/panel.ts";
 import { formLine } from "../form/line.ts";
 import type { Messages } from "./en.ts";
 import { header } from "./header.ts";
-import { newVersion } from "./newVersion.ts";
+import { lessons } from "../../model/lessons/slice.ts";
 
 /** The whole page as a function of its state; the picture in it draws itself. */
 export class Page {
@@ -188,4 +188,26 @@ function stepByKey(event: KeyboardEvent, store: Store): void {
   event.preventDefault();
   if (key === "y" || event.shiftKey) redo(store);
   else undo(store);
+}
+
+/** That there is a new version of the page. It waits for a yes, and says so again on the next visit. */
+function newVersion({
+  state,
+  store,
+  messages: { newVersion: words },
+}: Context<Messages>): TemplateResult | typeof nothing {
+  const { newVersion: load } = state;
+  if (!load || wouldBeLost(state)) return nothing;
+  return html`<div>
+      <p>${words.isThere} <button type="button" @click=${load}>${words.load}</button></p>
+    </div>
+    <button type="button" class="quiet" @click=${() => store.set({ newVersion: undefined })}>
+      ${words.later}
+    </button>`;
+}
+
+/** Whether there is something that the address does not hold: a lesson that is too long for a link. */
+function wouldBeLost(state: State): boolean {
+  const { content, lesson } = lessons.of(state);
+  return content !== undefined && lesson === undefined;
 }

@@ -13,7 +13,7 @@ import {
   type RowOrder,
 } from "../../model/graph/positionOrder.ts";
 import { activate } from "../../model/play.ts";
-import { type State } from "../../model/state.ts";
+import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { told } from "../../model/told.ts";
 import type { Colouring } from "../../model/values.ts";
@@ -25,9 +25,11 @@ import { boxOn } from "../kit/onScreen.ts";
 import { pager, ROWS } from "../kit/pager.ts";
 import { scaleOf } from "../../scene/scale.ts";
 import { signsOf } from "../kit/signs.ts";
-import { saveBar } from "./saveBar.ts";
 import { START_FIRST, table } from "./slice.ts";
 import { tableWords, type TableWords } from "./words.ts";
+import { labelOf } from "../../exports/export.ts";
+import { EXPORTS } from "../../exports/registry.ts";
+import { exportedOf, save } from "../kit/saving.ts";
 
 /** What the order of the rows follows from. */
 interface Basis {
@@ -293,4 +295,20 @@ function orderOf(state: State, graph: PositionGraph): RowOrder {
   const { order } = table.of(state);
   if (!told(state, graph).tellsAll && VALUE_COLUMNS.has(order.by)) return START_FIRST;
   return columnsIn(state, graph).includes(order.by) ? order : START_FIRST;
+}
+
+/** Saves all positions in a file, a button for each kind of file. */
+function saveBar(context: FigureContext, words: TableWords): TemplateResult | typeof nothing {
+  const exported = exportedOf(context);
+  const exports = EXPORTS.filter((each) => each.of === "table" && each.applies(exported));
+  if (exports.length === 0) return nothing;
+  return html`<p class="save" role="group" aria-label=${words.save}>
+    <span aria-hidden="true">${words.save}</span>
+    ${exports.map(
+      (each) =>
+        html`<button type="button" class="quiet" @click=${() => void save(each, exported)}>
+          ${labelOf(each, exported.words)}
+        </button>`,
+    )}
+  </p>`;
 }

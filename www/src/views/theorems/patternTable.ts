@@ -3,10 +3,12 @@ import type { State } from "../../model/state.ts";
 import type { Context } from "../kit/context.ts";
 import { segments } from "../kit/segments.ts";
 import type { ResearchWords } from "./research/en.ts";
-import { comparison } from "./comparison.ts";
 import { patternRow } from "./patternRow.ts";
 import { measuresOf, patternsOf, type Measure, type Pattern } from "./patterns.ts";
 import type { Survey } from "./slice.ts";
+import { worded } from "../../messages/dictionary.ts";
+import { select } from "../kit/controls.ts";
+import { labOf } from "./lab.ts";
 
 /** Rows that are shown at first, and each time when more are wanted. */
 const ROWS = 60;
@@ -112,4 +114,27 @@ export class PatternTable {
 /** How many players the game is for, of which a theorem speaks. */
 function playersOf({ game }: State): number {
   return game?.convention.kind === "alliance" ? game.convention.players : 2;
+}
+
+/** A choice of the theorem that the values are compared with, of those that speak of the game; none where there are none. */
+function comparison(
+  { compared }: Survey,
+  context: Context,
+  own: ResearchWords["patterns"],
+): TemplateResult | typeof nothing {
+  const { messages, store } = context;
+  const { explanation, catalogue } = context.state;
+  const named = (explanation?.theorems ?? []).flatMap(({ id }) => {
+    const card = catalogue?.theorems.find((theorem) => theorem.id === id);
+    return card ? [{ value: id, label: worded(messages, card.name) }] : [];
+  });
+  if (named.length === 0) return nothing;
+  const chosen = compared?.theorem ?? "";
+  return select(
+    own.compare,
+    chosen,
+    [{ value: "", label: own.nothing }, ...named],
+    (theorem) => void labOf(store).surveyor.compare(theorem),
+    { look: "compare" },
+  );
 }

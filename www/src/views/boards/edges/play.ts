@@ -4,13 +4,18 @@ import { keptStop, pointedBoard, type BoardPointing } from "../kit/pointing.ts";
 import signs from "../kit/signs.css?inline";
 import { warning } from "../kit/signs.ts";
 import { towards } from "../kit/towards.ts";
-import type { PlayBoard } from "../playing.ts";
-import { loosened, standingPlaces } from "./falling.ts";
-import { drawEdges, roomOf, type EdgeDrawing } from "./places.ts";
+import type { PlayBoard, Stop } from "../playing.ts";
+import { drawEdges, roomOf, type EdgeDrawing, type EdgeList, type Spacing, placesIn } from "./places.ts";
 import own from "./play.css?inline";
 import { en } from "./play/en.ts";
 import { zh } from "./play/zh.ts";
-import { spacingOf, widthOf } from "./spacing.ts";
+
+/** Edges between the same two vertices, and the loops at one, are so far apart that a finger finds each. */
+const FINGER = 24;
+
+const CLOSE = { column: 1, row: 1, beside: 0, loop: 0, nested: 0, margin: 0 };
+
+const LETTER = 7;
 
 export const styles = signs + own;
 
@@ -175,4 +180,58 @@ function scissors(drawn: EdgeDrawing, edge: number, kind: "is" | "was"): Templat
   const { x, y } = middleOf(drawn, edge);
   const turn = (drawn.edges[edge]?.slope ?? 0) + 90;
   return svg`<g class="scissors ${kind}" transform="translate(${x},${y}) rotate(${turn})"><circle r="12"></circle><path d="M-2.5,-1.6L7.5,4.4M-2.5,1.6L7.5,-4.4M-7.6,-3.4a2.6,2.6 0 1,1 5.2,0a2.6,2.6 0 1,1 -5.2,0M-7.6,3.4a2.6,2.6 0 1,1 5.2,0a2.6,2.6 0 1,1 -5.2,0"></path></g>`;
+}
+
+/** How a drawing is spaced that fills a board: few edges are long; of many, each is still found. */
+export function spacingOf(ends: EdgeList): Spacing {
+  const { width, ground } = drawEdges(ends, CLOSE);
+  const digits = String(Math.max(...ends.flat(), 0)).length;
+  const equal = ends.map(
+    ([one, other]) => ends.filter((pair) => pair[0] === one && pair[1] === other).length,
+  );
+  const room = Math.max(34, widthOf(digits) + 10, FINGER * Math.max(...equal, 0) + 10);
+  return {
+    column: Math.max(room, Math.min(72, 320 / Math.max(1, width))),
+    row: Math.max(44, Math.min(72, 260 / Math.max(1, ground))),
+    beside: FINGER,
+    loop: 44,
+    nested: 36,
+    margin: 0,
+  };
+}
+
+/** How wide a vertex is whose number has so many digits. */
+function widthOf(digits: number): number {
+  return Math.max(20, digits * LETTER + 8);
+}
+
+/**
+ * At which place of the position each edge of the start stands, for every stop of the course. Of edges between the same two
+ * vertices it is the one that was cut that has fallen, where that is known.
+ */
+export function standingPlaces(course: readonly Stop[]): Array<Array<number | undefined>> {
+  const start = course[0]?.tokens ?? [];
+  const all: Array<Array<number | undefined>> = [];
+  for (const { tokens, changes = [] } of course) {
+    const before = all.at(-1);
+    const cut = new Set(changes.map(({ place }) => place));
+    const hasFallen = (edge: number): boolean => {
+      const place = before?.[edge];
+      return before !== undefined && (place === undefined || cut.has(place));
+    };
+    all.push(placesIn(start, tokens, hasFallen));
+  }
+  return all;
+}
+
+/** Those of the edges that stand which are no longer joined to the ground, vertex 0, once some are cut. */
+export function loosened(ends: EdgeList, standing: Iterable<number>, cut: ReadonlySet<number>): Set<number> {
+  const left = [...standing].flatMap((edge) => {
+    const pair = ends[edge];
+    return pair && !cut.has(edge) ? [{ edge, pair }] : [];
+  });
+  const reached = new Set([0]);
+  for (const vertex of reached)
+    for (const { pair } of left) if (pair.includes(vertex)) pair.forEach((end) => reached.add(end));
+  return new Set(left.flatMap(({ edge, pair }) => (reached.has(pair[0]) ? [] : edge)));
 }

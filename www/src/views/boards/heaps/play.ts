@@ -1,12 +1,47 @@
-import { handed } from "../kit/hand.ts";
+import { handed, type Hand } from "../kit/hand.ts";
 import { pileStyles } from "../kit/pile/styles.ts";
 import type { PlayModule } from "../board.ts";
 import { rows } from "./play/rows.ts";
-import { stacks } from "./play/stacks.ts";
 import rowStyles from "./play/rows.css?inline";
+import type { TemplateResult } from "lit/html.js";
+import type { Playing } from "../playing.ts";
+import { arrangement } from "../kit/arrangement.ts";
+import { shownOf } from "../kit/pile/shown.ts";
+import { drawPile, pileWords, STILL } from "../kit/pile/pile.ts";
+import { drawPiles } from "../kit/pile/piles.ts";
+import { en } from "./play/en.ts";
+import { zh } from "./play/zh.ts";
 
 /** Heaps that are taken from, or that may break in two. */
 export const playing: PlayModule = {
   board: handed((playing, hand) => (playing.part.parts > 1 ? rows(playing, hand) : stacks(playing, hand))),
   styles: pileStyles + rowStyles,
 };
+
+/** Heaps whose stones are taken from their ends. */
+function stacks(playing: Playing, hand: Hand): TemplateResult {
+  const words = { en, zh }[playing.code];
+  const rows = arrangement(playing.course);
+  const piles = rows.map(({ length, standing: [heap], gone: [taken] }, row) =>
+    drawPile(
+      {
+        ...STILL,
+        name: words.heap(row + 1, rows.length),
+        place: heap?.place,
+        size: heap?.to ?? 0,
+        length,
+        gone: taken ? taken.to - taken.from : 0,
+        ...(heap && shownOf(playing, hand, heap.place)),
+        told: pileWords[playing.code].take,
+      },
+      hand,
+      playing.code,
+    ),
+  );
+  return drawPiles(
+    words.board,
+    rows.map(({ length }) => length),
+    piles,
+    playing.isMoving,
+  );
+}

@@ -1,7 +1,44 @@
-import { handed } from "../kit/hand.ts";
+import { handed, type Hand } from "../kit/hand.ts";
 import { pileStyles } from "../kit/pile/styles.ts";
 import type { PlayModule } from "../board.ts";
-import { heapsInOrder } from "./play/heapsInOrder.ts";
+import type { TemplateResult } from "lit/html.js";
+import { drawPile, pileWords, STILL } from "../kit/pile/pile.ts";
+import { drawPiles } from "../kit/pile/piles.ts";
+import { shownOf } from "../kit/pile/shown.ts";
+import type { Playing } from "../playing.ts";
+import { heapAt } from "./names.ts";
+import { en } from "./play/en.ts";
+import { zh } from "./play/zh.ts";
 
 /** Heaps each of which has a place of its own. */
 export const playing: PlayModule = { board: handed(heapsInOrder), styles: pileStyles };
+
+/** Heaps whose stones are taken from their ends. A heap stays at its place, also when nothing is left of it. */
+function heapsInOrder(playing: Playing, hand: Hand): TemplateResult {
+  const { course, code, isMoving } = playing;
+  const words = { en, zh }[code];
+  const tokens = course.at(-1)?.tokens ?? [];
+  const longest = (place: number): number => Math.max(...course.map((stop) => stop.tokens[place] ?? 0));
+  const piles = tokens.map((size, place) =>
+    drawPile(
+      {
+        ...STILL,
+        ...shownOf(playing, hand, place),
+        name: words.heap(heapAt(place), tokens.length),
+        place,
+        size,
+        length: longest(place),
+        gone: Math.max(0, (course.at(-2)?.tokens[place] ?? size) - size),
+        told: pileWords[code].take,
+      },
+      hand,
+      code,
+    ),
+  );
+  return drawPiles(
+    words.board,
+    tokens.map((_, place) => longest(place)),
+    piles,
+    isMoving,
+  );
+}

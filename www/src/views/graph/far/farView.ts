@@ -11,10 +11,9 @@ import type { PageColours } from "../../kit/cells/look.ts";
 import type { FigureContext, Host } from "../../kit/context.ts";
 import { isElement } from "../../kit/documents.ts";
 import { labellingStep } from "../../kit/stepKeys.ts";
-import type { PlacedCells } from "../../kit/tiles/placed.ts";
+import type { PlacedCells, Cell } from "../../kit/tiles/placed.ts";
 import { TileCanvas } from "../../kit/tiles/tileCanvas.ts";
 import type { GraphWords } from "../en.ts";
-import { farStep } from "./farKeys.ts";
 import { isScaled, mosaicInputOf } from "./look.ts";
 import { FarMap } from "./map.ts";
 import { Mosaic } from "./mosaic.ts";
@@ -22,6 +21,13 @@ import { marksOf } from "./marks.ts";
 import { Near, type MosaicGraph } from "./near.ts";
 import { drawFarMarks } from "./overlay.ts";
 import { mosaicSource } from "./source.ts";
+import type { BareExploration, PositionGraph } from "../../../model/graph/positionGraph.ts";
+import { positionByKey } from "../arrowKeys.ts";
+
+const BESIDE: Record<BareExploration["direction"], Record<string, Cell>> = {
+  down: { ArrowLeft: { row: 0, column: -1 }, ArrowRight: { row: 0, column: 1 } },
+  right: { ArrowUp: { row: -1, column: 0 }, ArrowDown: { row: 1, column: 0 } },
+};
 
 /** What is told of the part that is seen. */
 export interface SightCounts {
@@ -283,4 +289,31 @@ export class FarView {
 
 function rootOf(element: Element): Document | ShadowRoot {
   return element.getRootNode() as Document | ShadowRoot;
+}
+
+/**
+ * Where an arrow key leads in a large graph: along a move where the layers follow one another that way, and else to the next
+ * position of the same line of cells.
+ */
+export function farStep(
+  key: string,
+  from: number,
+  graph: PositionGraph,
+  { direction, x, y }: Pick<BareExploration, "direction" | "x" | "y">,
+  mosaic: Mosaic,
+): number | undefined {
+  const beside = BESIDE[direction][key];
+  if (!beside) return positionByKey(key, from, graph, { direction, x, y });
+  const cell = mosaic.cellOf(from);
+  return nextIn(cell, beside, mosaic);
+}
+
+function nextIn({ row, column }: Cell, step: Cell, mosaic: Mosaic): number | undefined {
+  let cell = { row: row + step.row, column: column + step.column };
+  while (cell.row >= 0 && cell.column >= 0 && cell.row < mosaic.rows && cell.column < mosaic.columns) {
+    const position = mosaic.positionAt(cell);
+    if (position !== undefined) return position;
+    cell = { row: cell.row + step.row, column: cell.column + step.column };
+  }
+  return undefined;
 }

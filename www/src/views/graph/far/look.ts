@@ -6,14 +6,19 @@ import type { State } from "../../../model/state.ts";
 import { told } from "../../../model/told.ts";
 import type { Colouring } from "../../../model/values.ts";
 import type { MosaicInput } from "../../../solver/api.ts";
-import { scaledColours } from "../../../scene/palette.ts";
+import { scaledColours, capColours, mixed } from "../../../scene/palette.ts";
 import { scaleOf } from "../../../scene/scale.ts";
 import type { Scale } from "../../../scene/shapes.ts";
 import { capOf, lookOf, type PageColours } from "../../kit/cells/look.ts";
 import { isByP, type ClassColour } from "../../kit/cells/classColour.ts";
-import { differencePicture } from "./difference.ts";
 import { NO_CLASS, valueClasses, type Mosaic } from "./mosaic.ts";
-import { remotenessPicture } from "./remoteness.ts";
+import type { ToldValues } from "../../../model/graph/toldValues.ts";
+
+/** A picture has 256 colours: one for what steps back or is hidden, and so many shades each for P and for N. */
+const SHADES = 127;
+
+/** So much paper is in the colours of N, which are outlines in a picture that is seen from near. */
+const PALE = 0.45;
 
 /** What is to be seen of each position, by what the colours mean. */
 function seenOf(colouring: Exclude<Colouring, "remoteness">): ClassColour {
@@ -99,4 +104,42 @@ function upTo(count: number, of: (value: number) => string): string[] {
 export function isScaled({ classes, colours, scale, ink }: MosaicInput): boolean {
   if (!ink || !scale) return false;
   return classes.some((value) => value !== NO_CLASS && value >= colours.length);
+}
+
+/** What changes is lit, and seen from afar however little it is; what stays is pale, unless that alone is to be seen. */
+function differencePicture(
+  mosaic: Mosaic,
+  keyOf: (position: number) => string,
+  only: readonly string[],
+  { accent, hairline, muted }: PageColours,
+): MosaicInput {
+  const isLit = only.length === 0 || only.includes("changed");
+  const classes = mosaic.classes((position) => (keyOf(position) === "changed" ? 0 : 1));
+  const colours = [isLit ? accent : hairline, only.includes("same") ? muted : hairline];
+  return { columns: mosaic.columns, classes, colours, ink: isLit };
+}
+
+/**
+ * The caps' colours, those of N paler, so that it is seen who wins; what is not shown is in one colour. None of them is ink:
+ * from afar a pixel is the mean of its cells.
+ */
+function remotenessPicture(
+  mosaic: Mosaic,
+  told: ToldValues,
+  page: PageColours,
+  scale: Scale,
+  isShown: (position: number) => boolean,
+): MosaicInput {
+  const longest = typeof scale === "object" && "longest" in scale ? Math.max(1, scale.longest) : 1;
+  const most = Math.min(longest, SHADES - 1);
+  const classes = mosaic.classes((position) => {
+    if (!isShown(position)) return 0;
+    const shade = Math.round((Math.min(longest, told.remoteness(position) ?? 0) * most) / longest);
+    return 1 + 2 * shade + (told.outcome(position) === "P" ? 0 : 1);
+  });
+  const shades = Array.from({ length: most + 1 }, (_, shade) => {
+    const fill = capColours(shade, { longest: most })?.fill ?? page.muted;
+    return [fill, mixed(fill, page.paper, PALE)];
+  });
+  return { columns: mosaic.columns, classes, colours: [page.hairline, ...shades.flat()] };
 }

@@ -7,6 +7,7 @@ import {
   isAsking,
   isSomeShown,
   showLabels,
+  question,
 } from "../../../model/question/question.ts";
 import { wordsOf } from "../../../model/vocabulary.ts";
 import { questionBar } from "../../kit/question/bar.ts";
@@ -16,8 +17,12 @@ import { wordsChoice } from "../../kit/question/wordsChoice.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import type { Hidden } from "./hidden.ts";
 import type { Quiz } from "./quiz.ts";
-import { gridClassSentence } from "./sentence.ts";
 import { gridClassWords } from "./words.ts";
+import { NORMAL } from "../../../model/convention.ts";
+import { playersUnder } from "../../../model/mover.ts";
+import { isVeiled } from "../../../model/reveal.ts";
+import { classColourOf, valueIn } from "../../kit/cells/classColour.ts";
+import { asks, reason, refuted } from "../../kit/question/sentence.ts";
 
 interface InClass {
   hidden: Hidden;
@@ -66,4 +71,28 @@ function tools(
     [words.back, canGoBack(state), () => void goBack(store)],
     [words.hideAll, isSomeShown(state), () => hideAll(store)],
   ];
+}
+
+/** What is asked about a cell; what a guess was worth; why a value that is shown is what it is. */
+function gridClassSentence(context: FigureContext, hidden: Hidden, quiz: Quiz): TemplateResult {
+  const { state, messages } = context;
+  const words = gridClassWords(messages);
+  if (!isAsking(state)) return html`${isVeiled(state) ? words.veiled : words.labelled}`;
+  if (!hidden.cells) return html`${words.notOneByOne}`;
+  if (!quiz.asked) return html`${quiz.rest().length === 0 ? words.allShown : words.press}`;
+  const { last } = question.of(state);
+  const { label } = quiz.asked;
+  if (last?.label === label && !last.isRight && quiz.isOpen) return html`${refuted(last, context)}`;
+  const told = classColourOf(state);
+  const asked = {
+    label,
+    value: quiz.value,
+    options: quiz.options?.map((option) => ({
+      label: option.label,
+      value: quiz.isShown(option.label) ? valueIn(option.value, told) : undefined,
+    })),
+    colouring: told.value === "winner" ? (told.mover ?? 0) : told.value,
+    scale: playersUnder(state.game?.convention ?? NORMAL) > 2 ? ("players" as const) : 0,
+  };
+  return quiz.isOpen ? html`${asks(asked, context)}` : reason(asked, last, context);
 }

@@ -1,10 +1,19 @@
 import { isPresented } from "../../../model/presentation.ts";
 import { question } from "../../../model/question/question.ts";
 import type { Value } from "../../../model/values.ts";
-import { wordsOf } from "../../../model/vocabulary.ts";
+import { wordsOf, type Vocabulary } from "../../../model/vocabulary.ts";
 import type { FigureContext } from "../context.ts";
-import { saidBy } from "./letters.ts";
 import type { Pointer } from "./pointer.ts";
+
+const CLASSES: Readonly<Record<string, Value>> = { p: "P", n: "N" };
+
+/** The letters that stand for the outcomes, by the words there are: losing and winning, solid and outlined. */
+const LETTERS: Readonly<Record<Vocabulary, Readonly<Record<string, Value>>>> = {
+  grundy: CLASSES,
+  outcome: CLASSES,
+  win: { ...CLASSES, l: "P", w: "N" },
+  shapes: { ...CLASSES, s: "P", o: "N" },
+};
 
 /** What a class is led by: a teacher with two keys or a clicker, or a row of questions. */
 export interface Lead {
@@ -77,3 +86,9 @@ const ARROWS: Readonly<Record<string, Does>> = {
   arrowright: ({ stepOn }) => stepOn(),
   arrowleft: ({ stepBack }) => stepBack(),
 };
+
+/** What a key says of a position, where outcomes are guessed or numbers are; nothing where it says nothing of either. */
+function saidBy(key: string, vocabulary: Vocabulary, isByOutcome: boolean): Value | undefined {
+  if (isByOutcome) return LETTERS[vocabulary][key.toLowerCase()];
+  return /^\d$/.test(key) ? Number(key) : undefined;
+}

@@ -1,10 +1,10 @@
-import { isPresented } from "../../../model/presentation.ts";
+import { isPresented, setPresented } from "../../../model/presentation.ts";
 import type { State } from "../../../model/state.ts";
 import type { Store } from "../../../model/store.ts";
-import { figureOf } from "../fullScreen.ts";
+import { figureOf, fillScreen, isFullScreen, leaveScreen } from "../fullScreen.ts";
 import type { Lead } from "./keys.ts";
 import { Pointer } from "./pointer.ts";
-import { present } from "./presenting.ts";
+import { question } from "../../../model/question/question.ts";
 
 /** Where a class is led from: the figure around it is presented, and it has the keyboard then. */
 export class ClassStand {
@@ -38,4 +38,23 @@ export class ClassStand {
   leave(): void {
     this.#pointer.follow(undefined);
   }
+}
+
+/**
+ * Shows picture and sentence alone, on the whole screen of the figure that an element stands in, or goes back to the page. The element
+ * has the keyboard then.
+ */
+function present(store: Store, place: HTMLElement, isPresenting: boolean): void {
+  const over = (): void => question.put(store, { isBlank: false, areKeysShown: false });
+  over();
+  if (!isPresenting) {
+    setPresented(store, false);
+    void leaveScreen(place);
+    return;
+  }
+  void fillScreen(place, () => {
+    setPresented(store, isFullScreen(place));
+    if (!isFullScreen(place)) over();
+    if (isPresented(store.state)) place.focus();
+  });
 }
