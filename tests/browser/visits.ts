@@ -68,6 +68,12 @@ const NAMED: readonly Visit[] = [
     shown: (page) => page.getByRole("button", { name: "绘制" }),
   },
   {
+    name: "a game is looked for by its name",
+    link: "/#nim(1,2,3)",
+    act: click("Find a game, a view or a command"),
+    shown: (page) => page.getByRole("option", { name: "Light colours" }),
+  },
+  {
     name: "the table is opened",
     link: "/#nim(1,2,3)?view=table",
     shown: (page) => page.getByRole("table", { name: /Positions of/ }),

@@ -26,7 +26,7 @@ for (const target of [globalThis, document]) {
 }
 
 /** What the page that is open shows, and its figures. */
-const stores = new Set<Store>();
+export const stores = new Set<Store>();
 const subscribe = Reflect.get<Store, "subscribe">(Store.prototype, "subscribe");
 Store.prototype.subscribe = function (this: Store, listener) {
   stores.add(this);

@@ -78,7 +78,8 @@ test("a position has the cells of its numbers", () => {
 
 test("keys lead from cell to cell, and not beyond the edge", () => {
   const from = { row: 1, column: 2 };
-  const to = (key: string, at = from, ctrlKey = false): unknown => cellAfterKey({ key, ctrlKey }, at, 3, 4);
+  const to = (key: string, at = from, ctrlKey = false): unknown =>
+    cellAfterKey({ key, ctrlKey }, at, { rows: 3, columns: 4 });
   expect(to("ArrowUp")).toEqual({ row: 0, column: 2 });
   expect(to("ArrowDown")).toEqual({ row: 2, column: 2 });
   expect(to("ArrowLeft")).toEqual({ row: 1, column: 1 });

@@ -7,13 +7,7 @@ import { showsPicture, shownView } from "../views/registry.ts";
 import { refused } from "./asked.ts";
 import { isFormat } from "./formats.ts";
 import { opened } from "./opened.ts";
-import type { Solver } from "../model/solver.ts";
-import type { Mexplorer } from "../solver/api.ts";
-import type { ArgumentsOf, CallName, ValueOf } from "../solver/calls.ts";
-import type { Options } from "../solver/options.ts";
-import type { Answer } from "../solver/wire.ts";
-
-type AnyCall = (...args: unknown[]) => unknown;
+import { solverHere } from "./solverHere.ts";
 
 const solver = solverHere(load);
 
@@ -39,22 +33,3 @@ export const write: typeof Write = async (format, link, asked) => {
   const written = kind.write(shown, { ...LOOK, theme, hasSelection, hasPaper, from, to, isFragment });
   return { ok: true, value: await (typeof written === "string" ? written : (await written).text()) };
 };
-
-/** The solver in this very process: nothing of it keeps a script from ending. */
-export function solverHere(load: () => Promise<Mexplorer>): Solver {
-  const call = async <Name extends CallName>(
-    name: Name,
-    args: ArgumentsOf<Name>,
-    options: Options = {},
-  ): Promise<Answer<ValueOf<Name>>> => {
-    const made = (await load())[name] as AnyCall;
-    return (await made(...args, options)) as Answer<ValueOf<Name>>;
-  };
-  return {
-    catalogue: async () => (await load()).catalogue(),
-    ask: call,
-    request: (_, name, args, options) => call(name, args, options),
-    // One figure is made after another, and nobody waits for another one.
-    cancel: () => undefined,
-  };
-}

@@ -18,20 +18,23 @@ import { question, isAsking } from "../model/question/question.ts";
 import { rules } from "../model/rules.ts";
 import type { Slice } from "../model/slice.ts";
 import { drawnGraph, type State } from "../model/state.ts";
-import { tells } from "../model/telling.ts";
 import { PICTURE, viewAmong, view as shown } from "../model/view.ts";
-import { vocabulary, wordsOf } from "../model/vocabulary.ts";
+import { vocabulary } from "../model/vocabulary.ts";
+import type { Command } from "../model/commands.ts";
 import type { BarEntry, ViewEntry } from "./kit/view.ts";
 import type { GraphWords } from "./graph/en.ts";
 import * as graph from "./graph/view.ts";
 import { classroom } from "./class/slice.ts";
 import { grid, hasGrid, makeRoom, standAlone } from "./grid/slice.ts";
+import { finding } from "./palette/commands.ts";
+import { isFinding, palette } from "./palette/slice.ts";
+import { playing } from "./play/commands.ts";
 import { play, sitDown, standUp } from "./play/slice.ts";
 import { sequence } from "./sequence/slice.ts";
 import { isSharing, sharing } from "./share/slice.ts";
 import { hasStructures, structures } from "./structures/slice.ts";
 import { table } from "./table/slice.ts";
-import { theorems } from "./theorems/slice.ts";
+import { hasTheorems, theorems } from "./theorems/slice.ts";
 
 const isWhole = ({ picture }: State): boolean => picture.kind === "graph";
 /** Whether the positions are heaps, which have values one by one. */
@@ -110,7 +113,7 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
     id: "theorems",
     of: "page",
     label: { en: "Theorems", zh: "定理" },
-    applies: (state) => tells(state, "everything") && wordsOf(state) === "grundy",
+    applies: hasTheorems,
     load: () => import("./theorems/view.ts"),
     slice: theorems,
   },
@@ -161,6 +164,9 @@ export const BARS: readonly BarEntry[] = [
   },
 ];
 
+/** What is done by key, wherever the keyboard is; whoever leads brings commands along. */
+export const COMMANDS: readonly Command[] = [finding, ...playing];
+
 /** What opens over it. */
 export const SHEETS: readonly BarEntry[] = [
   {
@@ -170,6 +176,14 @@ export const SHEETS: readonly BarEntry[] = [
     applies: isSharing,
     load: () => import("./share/view.ts"),
     slice: sharing,
+  },
+  {
+    id: "palette",
+    of: "figure",
+    label: { en: "the list of commands", zh: "命令列表" },
+    applies: isFinding,
+    load: async () => (await import("./commands.ts")).finder(VIEWS, COMMANDS),
+    slice: palette,
   },
 ];
 

@@ -3,7 +3,7 @@
 import { escaped } from "../../../src/exports/svg/markup.ts";
 import type * as Figure from "../../../figure.d.ts";
 import { opened } from "../../../src/headless/opened.ts";
-import { solverHere } from "../../../src/headless/figure.ts";
+import { solverHere } from "../../../src/headless/solverHere.ts";
 import type { Language } from "../../../src/model/values.ts";
 import { links } from "../../../src/views/registry.ts";
 import { en as kitEn } from "../../../src/views/kit/figure/en.ts";

@@ -1,9 +1,14 @@
-// The keys, in the words in which the page itself tells of them.
+// The keys, from the commands, and in the words in which the page itself tells of them.
 import { escaped } from "../../../src/exports/svg/markup.ts";
+import type { Given } from "../../../src/model/commands.ts";
+import { defaults } from "../../../src/model/state.ts";
 import type { Language } from "../../../src/model/values.ts";
 import { en as classEn } from "../../../src/views/class/en.ts";
 import { zh as classZh } from "../../../src/views/class/zh.ts";
+import { keysFor, type Keys } from "../../../src/views/kit/keyList.ts";
+import { leading } from "../../../src/views/kit/question/commands.ts";
 import { en as pageEn } from "../../../src/views/shell/en.ts";
+import { helpKeys } from "../../../src/views/shell/help.ts";
 import { zh as pageZh } from "../../../src/views/shell/zh.ts";
 import { table } from "./table.ts";
 
@@ -12,21 +17,33 @@ const HEADS: Record<Language, readonly [keys: string, does: string]> = {
   zh: ["按键", "作用"],
 };
 
-function keyTable(all: ReadonlyArray<readonly [keys: string, does: string]>, language: Language): string {
+/** A page that shows nothing yet, of which no command asks anything but its state. */
+const NOTHING = { state: defaults(), isAlone: false, view: "" } as Given;
+
+function keyTable(all: Keys, language: Language): string {
   return table(
     HEADS[language],
-    all.map(([keys, does]) => [`<kbd>${escaped(keys)}</kbd>`, escaped(does)]),
+    all.map(([keys, does]) => [keys.map((key) => `<kbd>${escaped(key)}</kbd>`).join(" "), escaped(does)]),
   );
 }
 
 /** Those of the picture and the page. */
 export function pageKeys(language: Language): string {
   const { help } = { en: pageEn, zh: pageZh }[language];
-  return keyTable(help.keyList, language);
+  return keyTable(helpKeys(help, NOTHING), language);
 }
 
-/** Those in a class, with all the words there are. */
+/** Those in a class, where outcomes are guessed or numbers are. */
 export function classKeys(language: Language): string {
-  const { keys } = { en: classEn, zh: classZh }[language];
-  return keyTable(keys("grundy"), language);
+  const { does } = { en: classEn, zh: classZh }[language];
+  const [letters, figures] = [true, false].map((isByOutcome) =>
+    keysFor(does, leading, { ...NOTHING, lead: { commands: leading, isByOutcome } }),
+  );
+  return keyTable(
+    (letters ?? []).map(([keys, says], row) => [
+      [...new Set([...keys, ...(figures?.[row]?.[0] ?? [])])],
+      says,
+    ]),
+    language,
+  );
 }

@@ -55,7 +55,7 @@ interface CommandGame {
 }
 
 /** A command with its options. */
-export class Command {
+export class CliCommand {
   readonly #given: CommandOptions;
   readonly #language: Language;
   readonly #told: CommandWords;

@@ -1,7 +1,7 @@
 // The command line: a command and its argument in, a result on standard output.
 import { load } from "../../solver/mexplorer.ts";
 import type { Catalogue } from "../../solver/wire.ts";
-import { Command } from "./command.ts";
+import { CliCommand } from "./command.ts";
 import { en, type CommandWords } from "./en.ts";
 import { chosen, CommandEnd, FINE, LANGUAGES, parsed, WRONG } from "./given.ts";
 import { zh } from "./zh.ts";
@@ -31,7 +31,7 @@ async function run(
       (values.help ? out : say)(await helpIn(told));
       return values.help ? FINE : WRONG;
     }
-    return await new Command(values, language, told, out, say).run(command, rest);
+    return await new CliCommand(values, language, told, out, say).run(command, rest);
   } catch (cause) {
     if (!(cause instanceof CommandEnd)) throw cause;
     say(`${cause.message}\n`);

@@ -6,7 +6,7 @@ import { Turn } from "../opening/turn.ts";
 import { select } from "../play.ts";
 import { judge } from "../question/position.ts";
 import { showLabels } from "../question/question.ts";
-import { graphOf } from "../state.ts";
+import { graphOf, type State } from "../state.ts";
 import type { Store } from "../store.ts";
 import type { Value } from "../values.ts";
 import { placeOf, written, type AnswerChoice, type Lesson } from "./lesson.ts";
@@ -28,13 +28,16 @@ export async function goToStep(store: Store, place: number, turn = Turn.apart(st
   if (!turn.isOver() && stepOf(store.state) === step) lessons.put(store, { arrived: shownLink(store) });
 }
 
-/** The step after the one that is shown, or before it; whether there is one. */
-export function turn(store: Store, by: 1 | -1): boolean {
+/** Whether there is a step after the one that is shown, or before it. */
+export function hasStep(state: State, by: 1 | -1): boolean {
+  const { content, page } = lessons.of(state);
+  return content?.steps[placeOf(content, page) + by] !== undefined;
+}
+
+/** Goes to it. */
+export function turn(store: Store, by: 1 | -1): void {
   const { content, page } = lessons.of(store.state);
-  const place = content ? placeOf(content, page) + by : -1;
-  if (!content?.steps[place]) return false;
-  void goToStep(store, place);
-  return true;
+  if (content) void goToStep(store, placeOf(content, page) + by);
 }
 
 /** The reader says what the position in question is; where that is right, its value is shown. */

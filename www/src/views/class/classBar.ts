@@ -4,19 +4,18 @@ import { canGoBack, goBack } from "../../model/question/question.ts";
 import { following, hiddenCount, hideValues } from "../../model/revealing.ts";
 import { graphOf } from "../../model/state.ts";
 import { told } from "../../model/told.ts";
-import { wordsOf } from "../../model/vocabulary.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { choicesOf, select } from "../kit/controls.ts";
 import { questionBar } from "../kit/question/bar.ts";
-import type { Lead } from "../kit/question/keys.ts";
+import type { ClassLead } from "../kit/question/stand.ts";
 import { wordsChoice } from "../kit/question/wordsChoice.ts";
 import { classSentence } from "./sentence.ts";
 import { classroom, ORDERS, showPositions, canGuess, guess } from "./slice.ts";
 import { classWords } from "./words.ts";
 import { valueChoices } from "../kit/valueChoices.ts";
 
-/** What there is to do in a class; presented, it is a sentence alone. */
-export function classBar(context: FigureContext, lead: Lead, openWorksheet: () => void): TemplateResult {
+/** What there is to do in a class; presented, it is a classSentence alone. */
+export function classBar(context: FigureContext, lead: ClassLead, openWorksheet: () => void): TemplateResult {
   const { state, messages, store } = context;
   const words = classWords(messages);
   const graph = graphOf(state);
@@ -27,7 +26,7 @@ export function classBar(context: FigureContext, lead: Lead, openWorksheet: () =
   return questionBar(context, lead, {
     label: words.label,
     says: html`<p class="says" aria-live="polite">${classSentence(context)}</p>`,
-    keys: words.keys(wordsOf(state)),
+    does: words.does,
     tools: [
       [words.this, isHidden, () => lead.show?.()],
       [words.layer, isRest, () => showPositions(store, graph?.layerMembers(graph.layer(position ?? 0)))],

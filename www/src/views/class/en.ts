@@ -1,5 +1,4 @@
 import { en as guessing } from "../kit/question/en.ts";
-import type { Vocabulary } from "../../model/vocabulary.ts";
 
 /** The words of a class, in which values are hidden and guessed. */
 export const en = {
@@ -18,17 +17,15 @@ export const en = {
   begin: " Begin where no move is left.",
   part: "Only a part of this graph is drawn, so its values cannot be shown one by one.",
 
-  keys: (vocabulary: Vocabulary): ReadonlyArray<readonly [keys: string, does: string]> => [
-    ["Page Down", "ask for the next position, then show it"],
-    ["Page Up", "hide the last one again"],
-    [
-      { shapes: "S, O", win: "W, L", outcome: "P, N", grundy: "P, N, 0–9" }[vocabulary],
-      "guess the selected position",
-    ],
-    ["R", "show the selected position"],
-    ["→, ←", "while presenting: as Page Down, Page Up"],
-    ...guessing.presenting,
-  ],
+  does: {
+    "lead.on": "ask for the next position, then show it",
+    "lead.back": "hide the last one again",
+    "class.say": "guess the selected position",
+    "class.show": "show the selected position",
+    "lead.on.arrow": "while presenting: as Page Down",
+    "lead.back.arrow": "while presenting: as Page Up",
+    ...guessing.does,
+  },
 };
 
 export type ClassWords = typeof en;

@@ -2,10 +2,9 @@ import { html } from "lit/html.js";
 import { createRef, ref } from "lit/directives/ref.js";
 import { Lazy } from "../../loading/lazy.ts";
 import { effectiveColour } from "../../model/display.ts";
-import { graphOf } from "../../model/state.ts";
+import { graphOf, type State } from "../../model/state.ts";
 import type { Host } from "../kit/context.ts";
-import { pressed } from "../kit/question/keys.ts";
-import { ClassStand } from "../kit/question/stand.ts";
+import { ClassStand, type ClassLead } from "../kit/question/stand.ts";
 import type { View } from "../kit/view.ts";
 import { classBar } from "./classBar.ts";
 import { guess, showPositions, stepBack, stepOn } from "./slice.ts";
@@ -24,6 +23,10 @@ export function makeView(host: Host): View {
     worksheet.open(store.state);
   };
   const stand = new ClassStand(store, () => place.value);
+  const leadIn = (state: State): ClassLead => ({
+    ...lead,
+    isByOutcome: effectiveColour(state) === "outcome",
+  });
   const lead = stand.lead({
     stepOn: () => stepOn(store),
     stepBack: () => stepBack(store),
@@ -38,11 +41,11 @@ export function makeView(host: Host): View {
     template: (context) => {
       stand.follow(context.state);
       return html`<div class="classroom" tabindex="-1" ${ref(place)}>
-        ${classBar(context, lead, () => void openWorksheet())} ${worksheet?.template(context)}
+        ${classBar(context, leadIn(context.state), () => void openWorksheet())}
+        ${worksheet?.template(context)}
       </div>`;
     },
-    key: (event, context) =>
-      pressed(event, context, { ...lead, isByOutcome: effectiveColour(context.state) === "outcome" }),
+    lead: ({ state }) => leadIn(state),
     dispose: () => {
       stand.leave();
       worksheet?.dispose();

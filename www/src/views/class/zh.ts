@@ -17,12 +17,13 @@ export const zh: ClassWords = {
   begin: "从已无步可走的局面开始。",
   part: "只画出了这幅图的一部分，因此无法逐个揭示。",
 
-  keys: (vocabulary) => [
-    ["Page Down", "问下一个局面，再揭示它"],
-    ["Page Up", "重新隐藏上一个"],
-    [{ shapes: "S、O", win: "W、L", outcome: "P、N", grundy: "P、N、0–9" }[vocabulary], "猜所选的局面"],
-    ["R", "揭示所选的局面"],
-    ["→、←", "演示时：同 Page Down、Page Up"],
-    ...guessing.presenting,
-  ],
+  does: {
+    "lead.on": "问下一个局面，再揭示它",
+    "lead.back": "重新隐藏上一个",
+    "class.say": "猜所选的局面",
+    "class.show": "揭示所选的局面",
+    "lead.on.arrow": "演示时：同 Page Down",
+    "lead.back.arrow": "演示时：同 Page Up",
+    ...guessing.does,
+  },
 };

@@ -3,9 +3,10 @@ import { display } from "../../model/display.ts";
 import { isVeiled, labellingOf, toggleLabelling } from "../../model/reveal.ts";
 import { isAsking } from "../../model/question/question.ts";
 import { hideValues } from "../../model/revealing.ts";
-import { PICTURE, openView } from "../../model/view.ts";
+import { PICTURE } from "../../model/view.ts";
 import { worded } from "../../messages/dictionary.ts";
 import { hasEmptyHeaps } from "../../scene/labels.ts";
+import { chooseView } from "../kit/chooseView.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { fieldControl } from "../kit/controls.ts";
 import { segments } from "../kit/segments.ts";
@@ -71,11 +72,7 @@ export function viewChoice({
       words.view,
       shown,
       choices.map(({ id, label }) => ({ value: id, label: worded(messages, label) })),
-      (id) => {
-        choices.find((entry) => entry.id === shown)?.leave?.(store);
-        openView(store, id);
-        choices.find((entry) => entry.id === id)?.enter?.(store);
-      },
+      (id) => chooseView(store, choices, shown, id),
     )}
   </span>`;
 }

@@ -2,6 +2,7 @@ import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
 import { appearance, speech } from "../../model/appearance.ts";
+import type { Given } from "../../model/commands.ts";
 import { controls } from "../../model/controls.ts";
 import { isLed } from "../../model/lessons/slice.ts";
 import { cancel } from "../../model/opening/opener.ts";
@@ -17,13 +18,14 @@ import { markPresented } from "../kit/fullScreen.ts";
 import { rulesOf } from "../kit/rules.ts";
 import { drawWhole, empty } from "../kit/fromNothing.ts";
 import { inPlace, OpenedViews } from "../kit/opened.ts";
-import { isNative, isTaken } from "../kit/stepKeys.ts";
+import { giveByKey, isNative } from "../kit/keyboard.ts";
 import { verdict } from "../kit/verdict.ts";
 import { oneByOne } from "../kit/oneByOne.ts";
 import { miniaturesOf } from "../boards/boards.ts";
 import type { GraphWords } from "../graph/en.ts";
 import {
   BARS,
+  COMMANDS,
   figureLinks,
   GUIDES,
   isBeside,
@@ -40,6 +42,12 @@ import type { FigureWords } from "./en.ts";
 import { legend } from "./legend.ts";
 import { Pictures } from "./pictures.ts";
 import type { FigurePlace } from "./alone/place.ts";
+
+interface Leaders<Given extends FigureContext> {
+  guides: OpenedViews<FigureContext>;
+  views: OpenedViews<Given>;
+  bars: OpenedViews<FigureContext>;
+}
 
 /** Says to the styles that the first picture is not there yet. */
 export const WAITING = "data-waiting";
@@ -74,7 +82,8 @@ export class Figure {
     root.host.toggleAttribute(WAITING, isAlone);
     this.#pictures = new Pictures(root);
     const redraw = (): void => this.#again();
-    this.#host = { store, links: isAlone ? figureLinks : links, figureLinks, isAlone, redraw };
+    const givens = (): readonly Given[] => this.#givens();
+    this.#host = { store, links: isAlone ? figureLinks : links, figureLinks, isAlone, redraw, givens };
     this.#views = new OpenedViews(this.#host, inPlace(VIEWS, "figure"));
     this.#guides = new OpenedViews(this.#host, inPlace(GUIDES, "figure"));
     this.#bars = new OpenedViews(this.#host, inPlace(BARS, "figure"));
@@ -93,18 +102,15 @@ export class Figure {
 
   readonly #press = (happened: Event): void => {
     const event = happened as KeyboardEvent;
-    if (this.#isUsed(event)) event.preventDefault();
+    if (giveByKey(event, COMMANDS, this.#givens())) event.preventDefault();
     // The page around a figure may have keys of its own, such as those that turn slides.
     if (this.#host.isAlone && (event.defaultPrevented || isNative(event))) event.stopPropagation();
   };
 
-  /** Does what a key does; whether that is anything. */
-  #isUsed(event: KeyboardEvent): boolean {
-    if (!this.#context || isTaken(event)) return false;
-    const { view, state } = this.#context;
-    if (this.#guides.press(event, this.#context)) return true;
-    if (view !== PICTURE) return this.#views.get(view)?.key?.(event, this.#context) === true;
-    return drawnGraph(state) !== undefined && this.#bars.press(event, this.#context);
+  /** What commands are about just now. */
+  #givens(): readonly Given[] {
+    const parts = { guides: this.#guides, views: this.#views, bars: this.#bars };
+    return this.#context ? givensIn(this.#context, parts) : [];
   }
 
   readonly update = oneByOne((state: State, messages: FigureWords) => {
@@ -293,4 +299,19 @@ function progress(context: FigureContext<FigureWords>): TemplateResult | typeof 
     <button type="button" @click=${() => cancel(store)}>${messages.progress.cancel}</button>
     <span>${messages.progress.soFar(progress.positions, progress.moves)}</span>
   </div>`;
+}
+
+/** What commands are about: whoever leads, those above the picture first, or what is shown alone. */
+function givensIn<Each extends FigureContext>(
+  context: Each,
+  { guides, views, bars }: Leaders<Each>,
+): readonly Given[] {
+  const { state, store, isAlone, view } = context;
+  const shown = { state, store, isAlone, view };
+  const below = (): Array<Given["lead"]> => {
+    if (view !== PICTURE) return [views.get(view)?.lead?.(context)];
+    return drawnGraph(state) ? bars.leads(context) : [];
+  };
+  const leads = [...guides.leads(context), ...below()];
+  return leads.length === 0 ? [shown] : leads.map((lead) => ({ ...shown, lead }));
 }

@@ -1,4 +1,4 @@
-import { labellingStep } from "../kit/stepKeys.ts";
+import { stepOf } from "../kit/steps.ts";
 import { positionByKey } from "./arrowKeys.ts";
 import type { ShownGraph } from "./shown.ts";
 
@@ -50,7 +50,7 @@ export function pressed(
       return true;
   }
   const { graph, scene, labelling } = shown;
-  const step = labelling && labellingStep(key);
+  const step = labelling && stepOf(event);
   if (step) {
     hands.labelUpTo(labelling.done + step);
     return true;

@@ -52,8 +52,7 @@ export function refixed({ fixed = [] }: GridInput, index: number, size: number):
 export function cellAfterKey(
   { key, ctrlKey }: Pick<KeyboardEvent, "key" | "ctrlKey">,
   { row, column }: Cell,
-  rows: number,
-  columns: number,
+  { rows, columns }: { readonly rows: number; readonly columns: number },
 ): Cell | undefined {
   const step = STEPS[ctrlKey ? `Ctrl+${key}` : key];
   if (!step) return undefined;

@@ -6,6 +6,7 @@ import type { Store } from "../../model/store.ts";
 import { view } from "../../model/view.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { FigureContext } from "../kit/context.ts";
+import { isForLead } from "../kit/question/commands.ts";
 import { ClassStand } from "../kit/question/stand.ts";
 import type { Cell } from "../kit/tiles/placed.ts";
 import { TileCanvas } from "../kit/tiles/tileCanvas.ts";
@@ -13,7 +14,7 @@ import { Atlas } from "./atlas.ts";
 import { cellAfterKey } from "./cells.ts";
 import { Against } from "./against.ts";
 import { Hidden } from "./class/hidden.ts";
-import { isLeading, gridLead } from "./class/lead.ts";
+import { gridLead } from "./class/lead.ts";
 import { Quiz } from "./class/quiz.ts";
 import { CellColours } from "../kit/cells/colours.ts";
 import { CellLabels } from "./labels.ts";
@@ -276,15 +277,16 @@ export class GridView {
   #press(event: KeyboardEvent): boolean {
     const state = this.#state;
     if (!state || event.altKey || event.metaKey) return false;
-    if (event.ctrlKey && event.key !== "Home" && event.key !== "End") return false;
-    if (isLeading(event, gridLead(state, this))) return false;
-    const { rows, columns } = gridOf(state);
+    if (
+      event.ctrlKey ? !/^(Home|End)$/.test(event.key) : isForLead(event, this.#store, gridLead(state, this))
+    )
+      return false;
     const from = this.#cursor ?? this.selectedCells[0] ?? { row: 0, column: 0 };
     if (event.key === "Enter" || event.key === " ") {
       void this.pick(from);
       return true;
     }
-    const next = event.shiftKey ? undefined : cellAfterKey(event, from, rows, columns);
+    const next = event.shiftKey ? undefined : cellAfterKey(event, from, gridOf(state));
     if (!next) return this.tiles.press(event);
     // The keyboard begins where it is.
     const cell = this.#cursor || this.selectedCells.length > 0 ? next : from;

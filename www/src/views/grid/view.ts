@@ -8,7 +8,6 @@ import type { View } from "../kit/view.ts";
 import { Lazy } from "../../loading/lazy.ts";
 import type { GridWorksheet } from "./class/worksheet/worksheet.ts";
 import { hideButton } from "../kit/question/hideButton.ts";
-import { pressed } from "../kit/question/keys.ts";
 import { hiddenBar } from "./class/bar.ts";
 import { gridLead } from "./class/lead.ts";
 import { lineChoice, sizeFields, sliders } from "./controls.ts";
@@ -78,10 +77,7 @@ export function makeView(host: Host): View {
       </section>`;
     },
     shown: (context) => view.update(context),
-    key: (event, context) => {
-      const lead = gridLead(context.state, view);
-      return lead !== undefined && pressed(event, context, lead);
-    },
+    lead: ({ state }) => gridLead(state, view),
     focus: () => view.element.focus({ preventScroll: true }),
     dispose: () => {
       view.dispose();

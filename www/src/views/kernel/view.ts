@@ -1,6 +1,6 @@
 import { html } from "lit/html.js";
 import { foundIn, kernel, showViolation } from "../../model/kernel/slice.ts";
-import { labellingStep } from "../kit/stepKeys.ts";
+import { leading } from "../kit/question/commands.ts";
 import type { View } from "../kit/view.ts";
 import { kernelBar, partBar } from "./kernelBar.ts";
 
@@ -11,16 +11,15 @@ export function makeView(): View {
       const found = foundIn(context.state);
       return html`${found ? kernelBar(found, context) : partBar(context)}`;
     },
-    key: ({ key }, { state, store }) => {
+    lead: ({ state, store }) => {
       const { at } = kernel.of(state);
-      if (key === "Escape" && at !== undefined) {
-        showViolation(store, undefined);
-        return true;
-      }
-      const step = labellingStep(key);
-      if (step === undefined) return false;
-      showViolation(store, at === undefined ? (step > 0 ? 0 : -1) : at + step);
-      return true;
+      return {
+        commands: leading,
+        stepOn: () => showViolation(store, at === undefined ? 0 : at + 1),
+        stepBack: () => showViolation(store, (at ?? 0) - 1),
+        hasStops: true,
+        showAll: at === undefined ? undefined : () => showViolation(store, undefined),
+      };
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Given } from "../../model/commands.ts";
 import type { Links } from "../../model/links.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
@@ -14,6 +15,8 @@ export interface Host {
   readonly figureLinks: Links;
   /** Whether the figure stands on a page of its own, with nothing beside it. */
   readonly isAlone: boolean;
+  /** What commands are about just now, as the figure knows. */
+  readonly givens?: () => readonly Given[];
   /** Draws all of it again. */
   readonly redraw: () => void;
 }

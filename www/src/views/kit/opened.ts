@@ -1,4 +1,5 @@
 import { Lazy, type PartName } from "../../loading/lazy.ts";
+import type { Lead } from "../../model/commands.ts";
 import type { State } from "../../model/state.ts";
 import type { Host } from "./context.ts";
 import type { View, ViewModule } from "./view.ts";
@@ -40,11 +41,11 @@ export class OpenedViews<Given extends { readonly state: State }> {
       .map(({ id }) => this.get(id)?.template(context));
   }
 
-  /** Lets them do what a key does; whether that is anything. */
-  press(event: KeyboardEvent, context: Given): boolean {
+  /** Those of them that lead. */
+  leads(context: Given): Lead[] {
     return this.#entries
       .filter((entry) => entry.applies(context.state))
-      .some(({ id }) => this.get(id)?.key?.(event, context));
+      .flatMap(({ id }) => this.get(id)?.lead?.(context) ?? []);
   }
 
   /** Fetches all of them, so that they are there when they are wanted. */

@@ -1,4 +1,5 @@
 import type { PartName } from "../../loading/lazy.ts";
+import type { Lead } from "../../model/commands.ts";
 import type { Slice } from "../../model/slice.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
@@ -10,8 +11,8 @@ export interface View<Given = FigureContext> {
   readonly template: (context: Given) => unknown;
   /** Called whenever that is in its place. */
   readonly shown?: (context: Given) => void;
-  /** Does what a key does, wherever in the page or the figure the keyboard is; whether that is anything. */
-  readonly key?: (event: KeyboardEvent, context: Given) => boolean;
+  /** How it leads just now, if it does: commands are given to it by key, wherever in the page or the figure the keyboard is. */
+  readonly lead?: (context: Given) => Lead | undefined;
   /** Takes the keyboard, when what it was at has gone. */
   focus?(): void;
   dispose?(): void;
@@ -22,7 +23,7 @@ export interface ViewModule<Given = FigureContext> {
   makeView(host: Host): View<Given>;
 }
 
-interface RegistryEntry {
+export interface RegistryEntry {
   /** Its name, which in a link is that of the view. */
   readonly id: string;
   /** What it is called where it is chosen, and where it does not come. */

@@ -9,7 +9,7 @@ import type { Scale } from "../../scene/shapes.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { select, slider } from "../kit/controls.ts";
 import { segments } from "../kit/segments.ts";
-import { labellingStep } from "../kit/stepKeys.ts";
+import { stepOf } from "../kit/steps.ts";
 import { stepReason } from "./labellingReason.ts";
 import { labellingWords } from "./words.ts";
 
@@ -89,8 +89,8 @@ function takeFocus(next: Element | undefined): void {
 
 /** The keys of the picture, as far as the part of the bar that has the focus does not use them itself. */
 function stepByKey(event: KeyboardEvent, onStep: (step: 1 | -1) => void): void {
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
-  const step = labellingStep(event.key);
+  if (event.altKey) return;
+  const step = stepOf(event);
   if (step === undefined || (event.target as Element).localName === "select") return;
   event.preventDefault();
   onStep(step);

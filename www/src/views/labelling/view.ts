@@ -6,7 +6,7 @@ import { drawnGraph, type State } from "../../model/state.ts";
 import { told } from "../../model/told.ts";
 import { scaleOf } from "../../scene/scale.ts";
 import type { Scale } from "../../scene/shapes.ts";
-import { labellingStep } from "../kit/stepKeys.ts";
+import { leading } from "../kit/question/commands.ts";
 import type { View } from "../kit/view.ts";
 import { labellingBar } from "./labellingBar.ts";
 
@@ -20,12 +20,15 @@ export function makeView(): View {
       if (!labelling || !graph) return nothing;
       return labellingBar(labelling, graph, scene?.scale ?? scaleIn(state, graph), context);
     },
-    key: ({ key }, { state, store }) => {
-      const labelling = labellingOf(state);
-      const step = labellingStep(key);
-      if (!labelling || step === undefined) return false;
-      labelUpTo(store, labelling.done + step);
-      return true;
+    lead: ({ state, store }) => {
+      const { done } = labellingOf(state) ?? {};
+      if (done === undefined) return undefined;
+      return {
+        commands: leading,
+        stepOn: () => labelUpTo(store, done + 1),
+        stepBack: () => labelUpTo(store, done - 1),
+        hasStops: true,
+      };
     },
   };
 }

@@ -2,13 +2,14 @@ import { html, nothing } from "lit/html.js";
 import { createRef, ref } from "lit/directives/ref.js";
 import { Lazy } from "../../loading/lazy.ts";
 import { beginEditing } from "../../model/lessons/editing.ts";
-import { turn } from "../../model/lessons/leading.ts";
+import { hasStep, turn } from "../../model/lessons/leading.ts";
 import { textIn } from "../../model/lessons/lesson.ts";
 import { close, lessons } from "../../model/lessons/slice.ts";
 import { isPresented, setPresented } from "../../model/presentation.ts";
 import { styledBy } from "../kit/adopt.ts";
 import type { Host } from "../kit/context.ts";
 import { fillScreen, isFullScreen, leaveScreen } from "../kit/fullScreen.ts";
+import { leading } from "../kit/question/commands.ts";
 import type { View } from "../kit/view.ts";
 import css from "./lessons.css?inline";
 import { lessonPlayer } from "./player.ts";
@@ -63,15 +64,16 @@ export function makeView(host: Host): View {
         ${wrong}${shown()}
       </section>`;
     },
-    key: ({ key }, { state }) => {
-      if (lessons.of(state).past) return false;
-      const isShown = isPresented(state);
-      if (key === "PageDown" || (isShown && key === "ArrowRight")) return turn(store, 1);
-      if (key === "PageUp" || (isShown && key === "ArrowLeft")) return turn(store, -1);
-      if (key === "F5") present(!isShown);
-      else if (key === "Escape" && isShown) present(false);
-      else return false;
-      return true;
+    lead: ({ state }) => {
+      if (lessons.of(state).past) return undefined;
+      const turning = (by: 1 | -1) => (hasStep(state, by) ? () => turn(store, by) : undefined);
+      return {
+        commands: leading,
+        stepOn: turning(1),
+        stepBack: turning(-1),
+        hasArrows: true,
+        present: (isPresenting) => present(isPresenting && !isPresented(state)),
+      };
     },
   };
 }

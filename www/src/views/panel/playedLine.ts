@@ -1,8 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { goTo, isAside, lookBack, redo, undo } from "../../model/play.ts";
-import { canRedo, canUndo, currentOf } from "../../model/playedLine.ts";
+import { named, type Command, type Given } from "../../model/commands.ts";
+import { goTo, isAside, lookBack } from "../../model/play.ts";
+import { currentOf } from "../../model/playedLine.ts";
 import { isBeyond } from "../../model/state.ts";
 import type { Context } from "../kit/context.ts";
+import { redoing, undoing } from "../play/commands.ts";
 import type { PanelWords } from "./en.ts";
 
 /**
@@ -29,8 +31,7 @@ export function playedLine(context: Context<PanelWords>): TemplateResult {
         ${line.positions.map(place)}
       </ol>
       <div class="steps">
-        ${stepButton(context.messages.undo, "Z", canUndo(line), () => undo(store))}
-        ${stepButton(words.redo, "Y", canRedo(line), () => redo(store))}
+        ${stepButton(context.messages.undo, undoing, context)} ${stepButton(words.redo, redoing, context)}
       </div>
     </nav>
     ${
@@ -46,14 +47,16 @@ export function playedLine(context: Context<PanelWords>): TemplateResult {
 }
 
 /** Where there is nothing to do it keeps the focus all the same: a disabled button would lose a keyboard's place. */
-function stepButton(label: string, key: string, isPossible: boolean, act: () => void): TemplateResult {
+function stepButton(label: string, command: Command, given: Given): TemplateResult {
+  const isIdle = command.isIdle?.(given) === true;
+  const { title, shortcut } = named(label, command, given);
   return html`<button
     type="button"
-    title=${`${label}: Ctrl+${key}`}
-    aria-keyshortcuts=${`Control+${key}`}
-    aria-disabled=${isPossible ? "false" : "true"}
+    title=${title}
+    aria-keyshortcuts=${shortcut}
+    aria-disabled=${isIdle ? "true" : "false"}
     @click=${() => {
-      if (isPossible) act();
+      if (!isIdle) command.run(given);
     }}
   >
     ${label}

@@ -7,7 +7,7 @@ import { classColourOf } from "../kit/cells/classColour.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { questionBar } from "../kit/question/bar.ts";
 import { cellChoices } from "../kit/question/cellChoices.ts";
-import type { Lead } from "../kit/question/keys.ts";
+import type { ClassLead } from "../kit/question/stand.ts";
 import { asks, reason, refuted } from "../kit/question/sentence.ts";
 import { guessingWords } from "../kit/question/words.ts";
 import type { SequenceWords } from "./en.ts";
@@ -17,18 +17,18 @@ import type { SequenceView } from "./sequenceView.ts";
 export function sequenceClassBar(
   context: FigureContext,
   view: SequenceView,
-  lead: Lead,
+  lead: ClassLead,
   words: SequenceWords,
 ): TemplateResult {
   const { state, store, messages } = context;
-  const { label, back, presenting } = guessingWords(messages);
+  const { label, back, does } = guessingWords(messages);
   const { next } = view.inClass;
   const { say } = lead;
   return html`<div class="classroom">
     ${questionBar(context, lead, {
       label,
       says: html`<p class="says" aria-live="polite">${sentence(context, view, words)}</p>`,
-      keys: [...words.keys, ...presenting],
+      does: { ...words.does, ...does },
       tools: [
         [words.show(next ?? 0), next !== undefined, () => void view.goTo(next ?? 0, true)],
         [back, canGoBack(state), () => void goBack(store)],

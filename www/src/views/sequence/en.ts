@@ -79,12 +79,12 @@ export const en = {
   hide: "Hide values",
   show: (heap: number) => `heap ${number(heap)}`,
   hideAgain: "hide all",
-  keys: [
-    ["Page Down", "ask about the next heap, then show it"],
-    ["Page Up", "hide the last one again"],
-    ["P, N, 0–9", "guess the selected heap"],
-    ["R", "show it"],
-  ] as ReadonlyArray<readonly [keys: string, does: string]>,
+  does: {
+    "lead.on": "ask about the next heap, then show it",
+    "lead.back": "hide the last one again",
+    "class.say": "guess the selected heap",
+    "class.show": "show it",
+  },
   hidden: "Values are hidden. Press a heap to select it.",
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",

@@ -11,12 +11,15 @@ import { CellColours } from "../kit/cells/colours.ts";
 import { classColourOf } from "../kit/cells/classColour.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { Examiner } from "../kit/question/examiner.ts";
+import { isForLead } from "../kit/question/commands.ts";
+import { ClassStand } from "../kit/question/stand.ts";
 import { ClassHeaps } from "./classHeaps.ts";
 import { Heaps } from "./heaps.ts";
 import { KnownHeaps } from "./known.ts";
 import type { Lane, Spot } from "./lane.ts";
 import { SequenceLanes } from "./lanes.ts";
 import { LanesPicture } from "./lanesPicture.ts";
+import { sequenceLead } from "./lead.ts";
 import { Lines, ruleOf } from "./lines.ts";
 import type { SequenceActions, SequencePicture } from "./picture.ts";
 import { RowsPicture } from "./rowsPicture.ts";
@@ -36,6 +39,8 @@ export class SequenceView {
   readonly #heaps: Heaps;
   readonly #knownHeaps: KnownHeaps;
   readonly inClass: ClassHeaps;
+  /** Where a class is led from. */
+  readonly stand: ClassStand;
   /** Knows the heap that is asked about. */
   readonly examiner: Examiner;
   readonly #page: CellColours;
@@ -59,6 +64,7 @@ export class SequenceView {
     this.#heaps = new Heaps(store, redraw);
     this.#knownHeaps = new KnownHeaps(store, this.#heaps, redraw);
     this.inClass = new ClassHeaps(store, this.#heaps, this.#knownHeaps);
+    this.stand = new ClassStand(store, () => this.element);
     this.examiner = new Examiner(store, redraw);
     this.element.className = "sheet";
     this.element.tabIndex = 0;
@@ -246,8 +252,7 @@ export class SequenceView {
   #press(event: KeyboardEvent): boolean {
     const picture = this.#picture;
     if (!picture || event.altKey || event.metaKey) return false;
-    // A class is led with these, and answers with figures.
-    if (isAsking(this.#store.state) && /^(Page.+|\d)$/.test(event.key)) return false;
+    if (isForLead(event, this.#store, sequenceLead(this.#store.state, this.#store, this))) return false;
     const [first] = this.#shownLanes;
     const begun = this.#cursor ?? this.#selectedSpot();
     const from = begun ?? { lane: 0, heap: first?.first ?? 0 };

@@ -1,8 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { styledBy } from "../kit/adopt.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
-import { pressed, type Lead } from "../kit/question/keys.ts";
-import { ClassStand } from "../kit/question/stand.ts";
 import type { View } from "../kit/view.ts";
 import { sequenceClassBar } from "./classBar.ts";
 import { sequenceColourChoice, layoutChoice, otherChoices, lengthFields } from "./controls.ts";
@@ -11,6 +9,7 @@ import { Frequencies } from "./frequencies.ts";
 import { GeneraTable } from "./genera.ts";
 import { sequenceLegend } from "./legend.ts";
 import { Output } from "./output.ts";
+import { sequenceLead } from "./lead.ts";
 import css from "./sequence.css?inline";
 import { SequenceView } from "./sequenceView.ts";
 import { sizesOf } from "./sizes.ts";
@@ -18,16 +17,10 @@ import { repeats, toldIn } from "./speech.ts";
 import { leastHeight } from "./stacking.ts";
 import { faultOf, stackFields } from "./stackFields.ts";
 import { sequenceWords } from "./words.ts";
-import { select } from "../../model/play.ts";
-import { goBack, isAsking } from "../../model/question/question.ts";
-import type { State } from "../../model/state.ts";
-import type { Store } from "../../model/store.ts";
-import { classColourOf } from "../kit/cells/classColour.ts";
 
 /** The values of single heaps, one after the other. */
 export function makeView({ store, isAlone, redraw }: Host): View {
   const view = new SequenceView(store, isAlone, redraw);
-  const stand = new ClassStand(store, () => view.element);
   const frequencies = new Frequencies(view, redraw);
   const genera = new GeneraTable(view, store, redraw);
   const output = new Output(view, redraw);
@@ -39,8 +32,8 @@ export function makeView({ store, isAlone, redraw }: Host): View {
       const words = sequenceWords(messages);
       view.prepare(state);
       const { layout } = sizesOf(state);
-      const lead = sequenceLead(state, store, view, stand);
-      stand.follow(state);
+      const lead = sequenceLead(state, store, view);
+      view.stand.follow(state);
       const told = toldIn(context, view, words);
       const label = words.label(game.notation);
       view.element.ariaLabel = `${label}${messages.code === "zh" ? "。" : ". "}${words.help}`;
@@ -73,13 +66,10 @@ export function makeView({ store, isAlone, redraw }: Host): View {
       </section>`;
     },
     shown: (context) => view.update(context),
-    key: (event, context) => {
-      const lead = sequenceLead(context.state, store, view, stand);
-      return lead !== undefined && pressed(event, context, lead);
-    },
+    lead: ({ state }) => sequenceLead(state, store, view),
     focus: () => view.element.focus({ preventScroll: true }),
     dispose: () => {
-      stand.leave();
+      view.stand.leave();
       genera.dispose();
       view.dispose();
     },
@@ -117,20 +107,4 @@ function zoomButtons(view: SequenceView, words: SequenceWords): TemplateResult {
     ${button("−", words.zoomOut, () => view.picture?.zoom(1 / 1.5))}
     <button type="button" class="quiet" @click=${() => view.picture?.fit()}>${words.fit}</button>
   </span>`;
-}
-
-/** How a class is led from heap to heap: each is asked about and then shown. Nothing where nothing is asked. */
-function sequenceLead(state: State, store: Store, view: SequenceView, stand: ClassStand): Lead | undefined {
-  if (!view.known || !isAsking(state)) return undefined;
-  const { asked, next } = view.inClass;
-  return stand.lead({
-    stepOn: () => view.stepOn(),
-    stepBack: () => {
-      const label = goBack(store);
-      if (label !== undefined) select(store, label, state.line);
-    },
-    show: next === undefined ? undefined : () => void view.goTo(next, true),
-    say: asked === undefined ? undefined : (said) => void view.guess(said),
-    isByOutcome: classColourOf(state).value === "outcome",
-  });
 }

@@ -76,12 +76,12 @@ export const zh: SequenceWords = {
   hide: "隐藏值",
   show: (heap) => `堆 ${number(heap)}`,
   hideAgain: "全部隐藏",
-  keys: [
-    ["Page Down", "问下一堆，再揭示它"],
-    ["Page Up", "重新隐藏上一堆"],
-    ["P、N、0–9", "猜所选的堆"],
-    ["R", "揭示它"],
-  ],
+  does: {
+    "lead.on": "问下一堆，再揭示它",
+    "lead.back": "重新隐藏上一堆",
+    "class.say": "猜所选的堆",
+    "class.show": "揭示它",
+  },
   hidden: "值已隐藏。点按一堆即可选中它。",
   zoomIn: "放大",
   zoomOut: "缩小",

@@ -1,4 +1,5 @@
 import { count } from "../../messages/english.ts";
+import type { Keys } from "../kit/keyList.ts";
 import { en as kit } from "../kit/en.ts";
 import { en as figure } from "../figure/en.ts";
 import { en as form } from "../form/en.ts";
@@ -40,17 +41,22 @@ export const en = {
     documentsSay: "figures for other pages, notation, scripts, theorems",
     label: "Help and glossary",
     keys: "Keys",
-    keyList: [
-      ["← ↑ → ↓", "follow a move, or go to a neighbour"],
-      ["Enter", "move to the position"],
-      ["+ − 0", "zoom in, zoom out, show all"],
-      ["Shift+← ↑ → ↓", "move the enlarged picture"],
-      ["Wheel, two fingers", "zoom; drag to move"],
-      ["Pointing", "shows the moves; dotted borders mark positions that lead there"],
-      [". , PageDown PageUp", "step by step: on, back"],
-      ["Ctrl+Z, Ctrl+Y", "take a move back, make it again"],
-      ["Esc", "close what has opened"],
-    ] as ReadonlyArray<readonly [keys: string, what: string]>,
+    picture: [
+      [["←", "↑", "→", "↓"], "follow a move, or go to a neighbour"],
+      [["Enter"], "move to the position"],
+      [["+", "−", "0"], "zoom in, zoom out, show all"],
+      [["Shift", "← ↑ → ↓"], "move the enlarged picture"],
+      [["Wheel", "two fingers"], "zoom; drag to move"],
+      [["Pointing"], "shows the moves; dotted borders mark positions that lead there"],
+      [["Esc"], "close what has opened"],
+    ] as Keys,
+    does: {
+      "palette.open": "find a game, a view or a command",
+      "lead.on": "step by step: a step on",
+      "lead.back": "a step back",
+      "play.undo": "take a move back",
+      "play.redo": "make it again",
+    },
     glossary: "Glossary",
     licences: "Licences",
   },

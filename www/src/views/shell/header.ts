@@ -1,8 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { appearance, chooseLanguage } from "../../model/appearance.ts";
+import { named } from "../../model/commands.ts";
+import { worded } from "../../messages/dictionary.ts";
 import type { Theme } from "../../model/values.ts";
 import type { Context } from "../kit/context.ts";
 import { fieldControl } from "../kit/controls.ts";
+import { finding } from "../palette/commands.ts";
 import { sheet } from "../kit/sheet.ts";
 import { share } from "../share/slice.ts";
 import { gameForm } from "../form/gameForm.ts";
@@ -20,6 +23,7 @@ export function header(context: Context<Messages>): TemplateResult {
     <h1 title=${messages.tagline}>${messages.title}</h1>
     ${state.draft.ruleset ? gameForm(context) : html`<span class="game"></span>`}
     <div class="tools">
+      ${findButton(context)}
       ${
         state.game
           ? html`<button
@@ -48,6 +52,24 @@ export function header(context: Context<Messages>): TemplateResult {
       </button>
     </div>
   </header>`;
+}
+
+/** What the page can do, and where it can go, by name. */
+function findButton(context: Context<Messages>): TemplateResult {
+  const { title, shortcut } = named(worded(context.messages, finding.words), finding, context);
+  return html`<button
+    type="button"
+    class="quiet find"
+    aria-haspopup="dialog"
+    aria-label=${worded(context.messages, finding.words)}
+    aria-keyshortcuts=${shortcut}
+    title=${title}
+    @click=${() => finding.run(context)}
+  >
+    <svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d="M7,2.5A4.5,4.5 0 1 1 7,11.5A4.5,4.5 0 1 1 7,2.5M10.2,10.2L14,14"></path>
+    </svg>
+  </button>`;
 }
 
 function helpButton(context: Context<Messages>): TemplateResult {

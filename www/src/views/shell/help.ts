@@ -1,8 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { glossaries } from "../../messages/glossary/index.ts";
 import type { Context } from "../kit/context.ts";
+import { keyRow, keysFor, type Keys } from "../kit/keyList.ts";
 import { howToLines } from "../panel/howTo.ts";
 import type { Messages } from "./en.ts";
+import type { Given } from "../../model/commands.ts";
+import { leading } from "../kit/question/commands.ts";
+import { COMMANDS } from "../registry.ts";
 
 /** Where there is more to read, the keys, what every term means, and under which licences all of it is. */
 export function help(context: Context<Messages>): TemplateResult {
@@ -29,13 +33,7 @@ export function help(context: Context<Messages>): TemplateResult {
       >${messages.code === "zh" ? "：" : ": "}${words.documentsSay}
     </p>
     <h2>${words.keys}</h2>
-    <dl class="keys">
-      ${words.keyList.map(
-        ([keys, what]) =>
-          html`<dt>${keys}</dt>
-            <dd>${what}</dd>`,
-      )}
-    </dl>
+    <dl class="keys">${helpKeys(words, context).map(keyRow)}</dl>
     <h2>${words.glossary}</h2>
     <dl>
       ${Object.values(glossary ?? {}).map(
@@ -45,4 +43,12 @@ export function help(context: Context<Messages>): TemplateResult {
       )}
     </dl>
     <p><a href="licences.txt">${words.licences}</a></p>`;
+}
+
+/** The keys of the picture, and those of the page. What steps has all its keys where positions are labelled. */
+export function helpKeys({ picture, does }: Messages["help"], shown: Given): Keys {
+  return [
+    ...picture,
+    ...keysFor(does, [...COMMANDS, ...leading], { ...shown, lead: { commands: leading, hasStops: true } }),
+  ];
 }

@@ -1,5 +1,4 @@
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
-import { redo, undo } from "../../model/play.ts";
 import { labelledLast } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
 import { toldExplanation } from "../../model/telling.ts";
@@ -46,7 +45,6 @@ export class Page {
     this.#given = { store, links, figureLinks, isAlone: false, redraw };
     this.#views = new OpenedViews(this.#given, inPlace(VIEWS, "page"));
     this.#bars = new OpenedViews(this.#given, inPlace(BARS, "page"));
-    addEventListener("keydown", (event) => stepByKey(event, store));
   }
 
   /** Whether all that stands in the page at first has come. */
@@ -176,18 +174,6 @@ export class Page {
 /** Whether the figure tells of the selected position by itself, as it also does of the one that a labelling has come to. */
 function isToldElsewhere(state: State, view: string): boolean {
   return tellsOfSelected(state, false) || (view === PICTURE && labelledLast(state) === state.selected);
-}
-
-/** Ctrl+Z takes a move back and Ctrl+Y makes it again; in a text they are the text's own. */
-function stepByKey(event: KeyboardEvent, store: Store): void {
-  const [target] = event.composedPath();
-  const isText = target instanceof HTMLInputElement && target.type === "text";
-  if (isText || event.altKey || !(event.ctrlKey || event.metaKey)) return;
-  const key = event.key.toLowerCase();
-  if (key !== "z" && key !== "y") return;
-  event.preventDefault();
-  if (key === "y" || event.shiftKey) redo(store);
-  else undo(store);
 }
 
 /** That there is a new version of the page. It waits for a yes, and says so again on the next visit. */

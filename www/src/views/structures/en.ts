@@ -25,16 +25,8 @@ export const en = {
   startHere: (position: string) => `Draw the graph of ${position}`,
   besideGraph: "Graph beside it",
 
-  keys: (isGuessed: boolean): ReadonlyArray<readonly [keys: string, does: string]> => [
-    ["Page Down", "show what comes next"],
-    ["Page Up", "go back, and hide it again"],
-    ...(isGuessed
-      ? ([
-          ["P, N", "guess P or N"],
-          ["R", "show it"],
-        ] as const)
-      : []),
-  ],
+  does: { "lead.on": "show what comes next", "lead.back": "go back, and hide it again" },
+  doesGuessed: { "class.say": "guess P or N", "class.show": "show it" },
   askValue: (label: string) => `${label}: P or N?`,
   wrongValue: (label: string) =>
     `No. In how many of the three sets of ${label} does each power of two lie? Guess once more.`,

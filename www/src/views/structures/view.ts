@@ -15,13 +15,13 @@ import { actButton } from "../kit/actButton.ts";
 import { styledBy } from "../kit/adopt.ts";
 import { besideChoice } from "../kit/besideChoice.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
-import { keyList, keysButton, presentButton, presentedBar, type Keys } from "../kit/question/bar.ts";
+import { classKeys, keysButton, presentButton, presentedBar } from "../kit/question/bar.ts";
+import { leading } from "../kit/question/commands.ts";
 import { hideButton } from "../kit/question/hideButton.ts";
-import { pressed, type Lead } from "../kit/question/keys.ts";
-import { ClassStand } from "../kit/question/stand.ts";
+import { ClassStand, type ClassLead } from "../kit/question/stand.ts";
 import { guessingWords } from "../kit/question/words.ts";
+import type { Does } from "../kit/keyList.ts";
 import { segments } from "../kit/segments.ts";
-import { labellingStep } from "../kit/stepKeys.ts";
 import type { View } from "../kit/view.ts";
 import { guessOutcome } from "./guessing.ts";
 import { highlightHeaps } from "./lights.ts";
@@ -43,6 +43,13 @@ const css = own + lists + sets + forClass;
 
 const PANES = { triples: triplesPane, week: weekPane, sets: setsPane, growth: growthPane } as const;
 
+/** The steps of a structure. */
+const stepping = ({ step }: Pick<Pane, "step">) => ({
+  stepOn: () => step(1),
+  stepBack: () => step(-1),
+  hasStops: true,
+});
+
 /** The structures that the P-positions of three heaps make. */
 export function makeView({ store, redraw }: Host): View {
   const outcomes = new Outcomes(store, redraw);
@@ -56,11 +63,10 @@ export function makeView({ store, redraw }: Host): View {
     return [shown, PANES[structures.of(state).structure](shown)];
   };
   /** How a class is led from one thing that is asked to the next. */
-  const leadOf = ({ step, guessed }: Pane, shown: StructuresContext): Lead | undefined =>
+  const leadOf = ({ step, guessed }: Pane, shown: StructuresContext): ClassLead | undefined =>
     isAsking(shown.context.state)
       ? stand.lead({
-          stepOn: () => step(1),
-          stepBack: () => step(-1),
+          ...stepping({ step }),
           ...(guessed && {
             show: () => showLabels(store, [heapsLabel(guessed)]),
             say: (said) => guessOutcome(said, guessed, shown),
@@ -91,13 +97,9 @@ export function makeView({ store, redraw }: Host): View {
       const [, pane] = paneOf(context);
       if (pane) highlightHeaps(store, pane.lit);
     },
-    key: (event, context) => {
-      const by = labellingStep(event.key);
+    lead: (context) => {
       const [shown, pane] = paneOf(context);
-      const lead = pane && leadOf(pane, shown);
-      if (lead && pressed(event, context, lead)) return true;
-      if (by !== undefined) pane?.step(by);
-      return by !== undefined && pane !== undefined;
+      return pane && (leadOf(pane, shown) ?? { commands: leading, ...stepping(pane) });
     },
     dispose: () => stand.leave(),
   };
@@ -118,12 +120,12 @@ function kindChoice({ context: { state, store }, words }: StructuresContext): Te
   </div>`;
 }
 
-function frame(pane: Pane, lead: Lead | undefined, shown: StructuresContext): TemplateResult {
+function frame(pane: Pane, lead: ClassLead | undefined, shown: StructuresContext): TemplateResult {
   const { context, words } = shown;
   if (lead && isPresented(context.state))
     return html`<div class="drawing">${pane.drawing}</div>
       <div class="classroom">
-        ${presentedBar(context, lead, { label: words.class, says: html`<p class="says" role="status">${pane.says}</p>`, keys: keysOf(pane, shown) })}
+        ${presentedBar(context, lead, { label: words.class, says: html`<p class="says" role="status">${pane.says}</p>`, does: doesOf(pane, shown) })}
       </div>`;
   return html`<div class="body">
     <div class="drawing">${pane.drawing}</div>
@@ -149,12 +151,12 @@ function stepButton(label: string, icon: string, act: () => void): TemplateResul
 }
 
 /** What is shown at once, and hidden again, and how a class has guessed. */
-function classTools(pane: Pane, lead: Lead, shown: StructuresContext): TemplateResult {
+function classTools(pane: Pane, lead: ClassLead, shown: StructuresContext): TemplateResult {
   const { context, words, outcomes } = shown;
   const { state, store, messages } = context;
   const rest = pane.asked.filter((heaps) => !outcomes.tells(heaps));
   const { tries, first, areKeysShown } = question.of(state);
-  const { tally, keysTitle } = guessingWords(messages);
+  const { tally } = guessingWords(messages);
   const showAll = (all: ReadonlyArray<readonly number[]>): void => showLabels(store, all.map(heapsLabel));
   return html`<div class="asking" role="group" aria-label=${words.class}>
     ${actButton(words.showOne, rest.length > 0, () => showAll(rest.slice(0, 1)))}
@@ -162,13 +164,12 @@ function classTools(pane: Pane, lead: Lead, shown: StructuresContext): TemplateR
     ${actButton(words.hideAll, isSomeShown(state), () => hideAll(store))}
     ${tries > 0 ? html`<span class="tally">${tally(first, tries)}</span>` : nothing}
     <span class="end">${keysButton(context)} ${presentButton(context, lead)}</span>
-    ${areKeysShown ? keyList(keysTitle, keysOf(pane, shown)) : nothing}
+    ${areKeysShown ? classKeys(context, lead, { does: doesOf(pane, shown) }) : nothing}
   </div>`;
 }
 
-function keysOf({ guessed }: Pane, { context: { messages }, words }: StructuresContext): Keys {
-  const { presenting } = guessingWords(messages);
-  return [...words.keys(guessed !== undefined), ...presenting];
+function doesOf({ guessed }: Pane, { context: { messages }, words }: StructuresContext): Does {
+  return { ...words.does, ...(guessed && words.doesGuessed), ...guessingWords(messages).does };
 }
 
 /** The graph in which all positions of the structure are found, where it is another one. */

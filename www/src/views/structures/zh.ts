@@ -24,16 +24,8 @@ export const zh: StructuresWords = {
   whole: (most) => `绘制各堆不超过 ${number(most)} 的图`,
   startHere: (position) => `绘制 ${position} 的图`,
   besideGraph: "与图并排",
-  keys: (isGuessed) => [
-    ["Page Down", "揭示下一个"],
-    ["Page Up", "退回，并重新隐藏它"],
-    ...(isGuessed
-      ? ([
-          ["P、N", "猜它是 P 还是 N"],
-          ["R", "揭示它"],
-        ] as const)
-      : []),
-  ],
+  does: { "lead.on": "揭示下一个", "lead.back": "退回，并重新隐藏它" },
+  doesGuessed: { "class.say": "猜它是 P 还是 N", "class.show": "揭示它" },
 
   askValue: (label) => `${label}：P 还是 N？`,
   wrongValue: (label) => `不对。${label} 的三个集合中，每个 2 的幂在几个之中？请再猜一次。`,

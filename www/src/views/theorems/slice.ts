@@ -3,7 +3,10 @@ import type { Census, Prediction, RequestError } from "../../solver/wire.ts";
 import { highlight } from "../../model/highlight.ts";
 import { subjectOf } from "../../model/opening/request.ts";
 import { Slice } from "../../model/slice.ts";
+import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
+import { tells } from "../../model/telling.ts";
+import { wordsOf } from "../../model/vocabulary.ts";
 import type { Check, Spotlight } from "./check.ts";
 
 /** The values of all positions within bounds. */
@@ -79,6 +82,11 @@ export const theorems: Slice<TheoremsState, TheoremsLink> = new Slice<TheoremsSt
   },
   isAppearance: true,
 });
+
+/** Whether theorems may be spoken of: all values are shown, in the words that they are about. */
+export function hasTheorems(state: State): boolean {
+  return tells(state, "everything") && wordsOf(state) === "grundy";
+}
 
 /** Opens a theorem, or with an empty id the first that speaks of the game. */
 export function openTheorem(store: Store, theorem: string): void {

@@ -10,8 +10,8 @@ import { CellColours } from "../../kit/cells/colours.ts";
 import type { PageColours } from "../../kit/cells/look.ts";
 import type { FigureContext, Host } from "../../kit/context.ts";
 import { isElement } from "../../kit/documents.ts";
-import { labellingStep } from "../../kit/stepKeys.ts";
-import type { PlacedCells, Cell } from "../../kit/tiles/placed.ts";
+import { stepOf } from "../../kit/steps.ts";
+import type { Cell, PlacedCells } from "../../kit/tiles/placed.ts";
 import { TileCanvas } from "../../kit/tiles/tileCanvas.ts";
 import type { GraphWords } from "../en.ts";
 import { isScaled, mosaicInputOf } from "./look.ts";
@@ -271,7 +271,7 @@ export class FarView {
       return true;
     }
     const labelling = labellingOf(state);
-    const step = labelling && labellingStep(event.key);
+    const step = labelling && stepOf(event);
     if (step) {
       labelUpTo(this.#store, labelling.done + step);
       return true;

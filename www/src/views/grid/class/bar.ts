@@ -11,8 +11,9 @@ import {
 } from "../../../model/question/question.ts";
 import { wordsOf } from "../../../model/vocabulary.ts";
 import { questionBar } from "../../kit/question/bar.ts";
+import { asks, reason, refuted } from "../../kit/question/sentence.ts";
 import { cellChoices } from "../../kit/question/cellChoices.ts";
-import type { Lead } from "../../kit/question/keys.ts";
+import type { ClassLead } from "../../kit/question/stand.ts";
 import { wordsChoice } from "../../kit/question/wordsChoice.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import type { Hidden } from "./hidden.ts";
@@ -22,7 +23,6 @@ import { NORMAL } from "../../../model/convention.ts";
 import { playersUnder } from "../../../model/mover.ts";
 import { isVeiled } from "../../../model/reveal.ts";
 import { classColourOf, valueIn } from "../../kit/cells/classColour.ts";
-import { asks, reason, refuted } from "../../kit/question/sentence.ts";
 
 interface InClass {
   hidden: Hidden;
@@ -31,7 +31,7 @@ interface InClass {
 
 export function hiddenBar(
   context: FigureContext,
-  lead: Lead,
+  lead: ClassLead,
   given: InClass,
   openWorksheet: () => void,
 ): TemplateResult {
@@ -44,7 +44,8 @@ export function hiddenBar(
     ${questionBar(context, lead, {
       label: words.label,
       says: html`<p class="says" aria-live="polite">${gridClassSentence(context, hidden, quiz)}</p>`,
-      keys: words.keys(wordsOf(state)),
+      does: words.does,
+      keys: words.keys,
       tools: isOneByOne ? tools(context, quiz) : [],
       choices: quiz.isOpen ? cellChoices(context, (said) => void quiz.guess(said)) : nothing,
       options: hasChoice ? wordsChoice(context) : nothing,

@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../../../model/vocabulary.ts";
+import type { Keys } from "../../kit/keyList.ts";
 import { en as guessing } from "../../kit/question/en.ts";
 
 /** The words of a grid in class, in which cells are guessed and shown. */
@@ -12,23 +12,18 @@ export const en = {
   notOneByOne: "Values are hidden. Cells can be shown one by one in a grid of at most 10,000 cells.",
   labelled: "A cell shows its value as soon as its position is labelled in the graph.",
 
-  keys: (vocabulary: Vocabulary): ReadonlyArray<readonly [keys: string, does: string]> => [
-    ["↑, ↓, ←, →", "go from cell to cell"],
-    ["Enter", "ask about the cell"],
-    [
-      { shapes: "S, O", win: "W, L", outcome: "P, N", grundy: "P, N, 0–9" }[vocabulary],
-      "guess the cell that is asked about",
-    ],
-    ["R", "show it"],
-    ["Page Down", "ask about the next cell, then show it"],
-    ["Page Up", "hide the last one again"],
-    ...guessing.presenting,
-  ],
-  sieveKeys: (): ReadonlyArray<readonly [keys: string, does: string]> => [
-    ["Page Down", "find the next P-position"],
-    ["Page Up", "go back a step"],
-    ...guessing.presenting,
-  ],
+  keys: [
+    [["↑", "↓", "←", "→"], "go from cell to cell"],
+    [["Enter"], "ask about the cell"],
+  ] as Keys,
+  does: {
+    "class.say": "guess the cell that is asked about",
+    "class.show": "show it",
+    "lead.on": "ask about the next cell, then show it",
+    "lead.back": "hide the last one again",
+    ...guessing.does,
+  },
+  doesSieve: { "lead.on": "find the next P-position", "lead.back": "go back a step", ...guessing.does },
 };
 
 export type GridClassWords = typeof en;

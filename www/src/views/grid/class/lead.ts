@@ -1,6 +1,6 @@
 import type { State } from "../../../model/state.ts";
 import { classColourOf } from "../../kit/cells/classColour.ts";
-import type { Lead } from "../../kit/question/keys.ts";
+import type { ClassLead } from "../../kit/question/stand.ts";
 import type { ClassStand } from "../../kit/question/stand.ts";
 import type { GridSieve } from "../sieve/sieve.ts";
 import { modeOf } from "../slice.ts";
@@ -14,7 +14,7 @@ interface Led {
 }
 
 /** How it is led; nothing where neither is shown. */
-export function gridLead(state: State, { stand, quiz, sieve }: Led): Lead | undefined {
+export function gridLead(state: State, { stand, quiz, sieve }: Led): ClassLead | undefined {
   if (modeOf(state) === "hidden")
     return stand.lead({
       stepOn: () => quiz.stepOn(),
@@ -26,11 +26,4 @@ export function gridLead(state: State, { stand, quiz, sieve }: Led): Lead | unde
   const step = sieve.stepIn(state);
   if (step === undefined) return undefined;
   return stand.lead({ stepOn: () => sieve.goTo(step + 1), stepBack: () => sieve.goTo(step - 1) });
-}
-
-/** Whether a key that would move the picture does something else there. */
-export function isLeading({ key }: KeyboardEvent, lead: Lead | undefined): boolean {
-  if (!lead) return false;
-  if (key === "PageUp" || key === "PageDown") return true;
-  return /^\d$/.test(key) && lead.say !== undefined && !lead.isByOutcome;
 }

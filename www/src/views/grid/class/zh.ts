@@ -11,14 +11,16 @@ export const zh: GridClassWords = {
   notOneByOne: "值已隐藏。不超过 10,000 格的方格图可以逐格揭示。",
   labelled: "图中标出一个局面的值，对应的格就显示它的值。",
 
-  keys: (vocabulary) => [
-    ["↑、↓、←、→", "移到相邻的格"],
-    ["Enter", "问这一格"],
-    [{ shapes: "S、O", win: "W、L", outcome: "P、N", grundy: "P、N、0–9" }[vocabulary], "猜所问的格"],
-    ["R", "揭示它"],
-    ["Page Down", "问下一格，再揭示它"],
-    ["Page Up", "重新隐藏上一格"],
-    ...guessing.presenting,
+  keys: [
+    [["↑", "↓", "←", "→"], "移到相邻的格"],
+    [["Enter"], "问这一格"],
   ],
-  sieveKeys: () => [["Page Down", "找出下一个 P 局面"], ["Page Up", "退回一步"], ...guessing.presenting],
+  does: {
+    "class.say": "猜所问的格",
+    "class.show": "揭示它",
+    "lead.on": "问下一格，再揭示它",
+    "lead.back": "重新隐藏上一格",
+    ...guessing.does,
+  },
+  doesSieve: { "lead.on": "找出下一个 P 局面", "lead.back": "退回一步", ...guessing.does },
 };

@@ -3,8 +3,8 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { isPresented } from "../../../model/presentation.ts";
 import { question } from "../../../model/question/question.ts";
 import { actButton } from "../../kit/actButton.ts";
-import { keyList, keysButton, presentButton, presentedBar } from "../../kit/question/bar.ts";
-import type { Lead } from "../../kit/question/keys.ts";
+import { classKeys, keysButton, presentButton, presentedBar } from "../../kit/question/bar.ts";
+import type { ClassLead } from "../../kit/question/stand.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import { gridClassWords } from "../class/words.ts";
 import type { GridWords } from "../en.ts";
@@ -14,7 +14,7 @@ import type { GridSieve } from "./sieve.ts";
 
 export function sieveBar(
   context: FigureContext,
-  lead: Lead,
+  lead: ClassLead,
   { sieve, labels: { of: labelOf } }: { sieve: GridSieve; labels: CellLabels },
   words: GridWords,
 ): TemplateResult | typeof nothing {
@@ -29,11 +29,11 @@ export function sieveBar(
       ? sentence(sieve, step, last, state.game?.convention.kind === "misere", labelOf, words)
       : "";
   const forClass = gridClassWords(messages);
-  const keys = forClass.sieveKeys();
+  const does = forClass.doesSieve;
   if (isPresented(state)) {
     const says = html`<p class="says" role="status">${told}</p>`;
     return html`<div class="classroom">
-      ${presentedBar(context, lead, { label: forClass.label, says, keys })}
+      ${presentedBar(context, lead, { label: forClass.label, says, does })}
     </div>`;
   }
   return html`<div class="sieve">
@@ -58,7 +58,7 @@ export function sieveBar(
         ${words.closeSieve}
       </button>
     </span>
-    ${question.of(state).areKeysShown ? keyList(forClass.keysTitle, keys) : nothing}
+    ${question.of(state).areKeysShown ? classKeys(context, lead, { does }) : nothing}
   </div>`;
 }
 

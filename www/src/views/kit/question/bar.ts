@@ -4,17 +4,18 @@ import { isPresented } from "../../../model/presentation.ts";
 import { question } from "../../../model/question/question.ts";
 import { actButton } from "../actButton.ts";
 import type { FigureContext } from "../context.ts";
-import type { Lead } from "./keys.ts";
+import { keyList, keysFor, type Does, type Keys } from "../keyList.ts";
+import { leading } from "./commands.ts";
+import type { ClassLead } from "./stand.ts";
 import { guessingWords } from "./words.ts";
-
-/** Keys, and what each of them does. */
-export type Keys = ReadonlyArray<readonly [keys: string, does: string]>;
 
 interface Bar {
   label: string;
   /** What is asked, or why a value is what it is. */
   says: TemplateResult;
-  keys: Keys;
+  /** What its keys do, and keys of the picture besides. */
+  does: Does;
+  keys?: Keys;
   /** What is shown at once, and hidden again. */
   tools: ReadonlyArray<readonly [label: string, isPossible: boolean, act: () => void]>;
   /** What an answer is given with. */
@@ -26,7 +27,7 @@ interface Bar {
   last?: unknown;
 }
 
-export function questionBar(context: FigureContext, lead: Lead, bar: Bar): TemplateResult {
+export function questionBar(context: FigureContext, lead: ClassLead, bar: Bar): TemplateResult {
   const words = guessingWords(context.messages);
   const { tries, first, areKeysShown } = question.of(context.state);
   if (isPresented(context.state)) return presentedBar(context, lead, bar);
@@ -50,16 +51,19 @@ export function questionBar(context: FigureContext, lead: Lead, bar: Bar): Templ
         >${tries > 0 ? html`<p class="tally">${words.tally(first, tries)}</p>` : nothing} ${bar.options}</span
       >
     </div>
-    ${areKeysShown ? keyList(words.keysTitle, bar.keys) : nothing}
+    ${areKeysShown ? classKeys(context, lead, bar) : nothing}
   </div>`;
 }
 
 /** A sentence, and steps that go with the pointer. */
 export function presentedBar(
-  { state, messages }: FigureContext,
-  { pointer, stepOn, stepBack, present }: Lead,
-  { label, says, keys }: Pick<Bar, "label" | "says" | "keys">,
+  context: FigureContext,
+  lead: ClassLead,
+  bar: Pick<Bar, "label" | "says" | "does" | "keys">,
 ): TemplateResult {
+  const { state, messages } = context;
+  const { pointer, stepOn, stepBack, present } = lead;
+  const { label, says } = bar;
   const words = guessingWords(messages);
   const { isBlank, areKeysShown } = question.of(state);
   return html`<div class="class presented" role="group" aria-label=${label}>
@@ -70,7 +74,7 @@ export function presentedBar(
       ${step(words.stepOn, "M6,3.5L10.5,8L6,12.5", stepOn)}
       ${step(words.leave, "M4,4L12,12M12,4L4,12", () => present(false))}
     </span>
-    ${areKeysShown ? keyList(words.keysTitle, keys) : nothing}
+    ${areKeysShown ? classKeys(context, lead, bar) : nothing}
     ${isBlank ? html`<div class="blank"></div>` : nothing}
   </div>`;
 }
@@ -98,19 +102,18 @@ export function keysButton({ state, store, messages }: FigureContext): TemplateR
 }
 
 /** The way to the whole screen. */
-export function presentButton({ messages }: FigureContext, { present }: Lead): TemplateResult {
+export function presentButton({ messages }: FigureContext, { present }: ClassLead): TemplateResult {
   return html`<button type="button" @click=${() => present(true)}>
     ${guessingWords(messages).present}
   </button>`;
 }
 
 /** The keys of a class, and what they do. */
-export function keyList(title: string, keys: Keys): TemplateResult {
-  return html`<dl class="keyList" aria-label=${title}>
-    ${keys.map(
-      ([key, does]) =>
-        html`<dt><kbd>${key}</kbd></dt>
-          <dd>${does}</dd>`,
-    )}
-  </dl>`;
+export function classKeys(
+  context: FigureContext,
+  lead: ClassLead,
+  { does, keys = [] }: Pick<Bar, "does" | "keys">,
+): TemplateResult {
+  const own = keysFor(does, leading, { ...context, lead });
+  return keyList(guessingWords(context.messages).keysTitle, [...keys, ...own]);
 }

@@ -21,12 +21,12 @@ export const en = {
   vocabulary: { shapes: "Shapes only", win: "Can win, loses", outcome: "N and P", grundy: "Grundy values" },
   label: "Class",
   keysTitle: "Keys",
-  presenting: [
-    ["F5", "present"],
-    ["B or .", "while presenting: blank screen, and back"],
-    ["Esc", "while presenting: leave"],
-    ["?", "these keys"],
-  ] as ReadonlyArray<readonly [keys: string, does: string]>,
+  does: {
+    "lead.present": "present",
+    "class.blank": "while presenting: blank screen, and back",
+    "lead.leave": "while presenting: leave",
+    "class.keys": "these keys",
+  },
 
   ask: {
     shapes: (name: string) => `${name}: solid or outlined?`,

@@ -1,10 +1,19 @@
+import type { Lead } from "../../../model/commands.ts";
 import { isPresented, setPresented } from "../../../model/presentation.ts";
 import type { State } from "../../../model/state.ts";
 import type { Store } from "../../../model/store.ts";
 import { figureOf, fillScreen, isFullScreen, leaveScreen } from "../fullScreen.ts";
-import type { Lead } from "./keys.ts";
+import { leading } from "./commands.ts";
 import { Pointer } from "./pointer.ts";
 import { question } from "../../../model/question/question.ts";
+
+/** What a class is led by: a teacher with two keys or a clicker, or a row of questions. */
+export interface ClassLead extends Lead {
+  readonly pointer: Pointer;
+  readonly stepOn: () => void;
+  readonly stepBack: () => void;
+  readonly present: (isPresenting: boolean) => void;
+}
 
 /** Where a class is led from: the figure around it is presented, and it has the keyboard then. */
 export class ClassStand {
@@ -17,9 +26,11 @@ export class ClassStand {
     this.#place = place;
   }
 
-  lead(by: Omit<Lead, "pointer" | "present">): Lead {
+  lead(by: Omit<ClassLead, "commands" | "pointer" | "present">): ClassLead {
     return {
       ...by,
+      commands: leading,
+      isClass: true,
       pointer: this.#pointer,
       present: (isPresenting) => {
         const place = this.#place();

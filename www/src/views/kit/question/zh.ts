@@ -24,12 +24,12 @@ export const zh: GuessingWords = {
   vocabulary: { shapes: "只用图形", win: "必胜、必败", outcome: "N 和 P", grundy: "SG 值" },
   label: "课堂",
   keysTitle: "按键",
-  presenting: [
-    ["F5", "演示"],
-    ["B 或 .", "演示时：黑屏，再按恢复"],
-    ["Esc", "演示时：退出"],
-    ["?", "显示这些按键"],
-  ],
+  does: {
+    "lead.present": "演示",
+    "class.blank": "演示时：黑屏，再按恢复",
+    "lead.leave": "演示时：退出",
+    "class.keys": "显示这些按键",
+  },
 
   ask: {
     shapes: (name) => `${name}：实心还是空心？`,

@@ -1,0 +1,82 @@
+// The table of commands: who has which id, what is listed of them, and what the documents say of their keys.
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { keysOf, printed, type Command, type Given } from "../../www/src/model/commands.ts";
+import { defaults } from "../../www/src/model/state.ts";
+import { en as classEn } from "../../www/src/views/class/en.ts";
+import { zh as classZh } from "../../www/src/views/class/zh.ts";
+import { namedIn } from "../../www/src/views/commands.ts";
+import { en as gridEn } from "../../www/src/views/grid/class/en.ts";
+import { zh as gridZh } from "../../www/src/views/grid/class/zh.ts";
+import { leading } from "../../www/src/views/kit/question/commands.ts";
+import { COMMANDS, VIEWS } from "../../www/src/views/registry.ts";
+import { en as sequenceEn } from "../../www/src/views/sequence/en.ts";
+import { en as pageEn } from "../../www/src/views/shell/en.ts";
+import { zh as pageZh } from "../../www/src/views/shell/zh.ts";
+import { en as structuresEn } from "../../www/src/views/structures/en.ts";
+import { mex, valueOf } from "../boundary/built.ts";
+
+const state = { ...defaults(), catalogue: valueOf(mex.catalogue()) };
+const keyed = [...COMMANDS, ...leading];
+const given = { state, isAlone: false, view: "", lead: { commands: leading } } as unknown as Given;
+
+test("every command has an id of its own, and what is found by name has one in both languages", async () => {
+  const all: Command[] = [...keyed, ...(await namedIn(state, VIEWS))];
+  const ids = all.map(({ id }) => id);
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  for (const { id, words, keys } of all) {
+    expect(words !== undefined || keys !== undefined, id).toBe(true);
+    if (words) for (const text of [words.en, words.zh]) expect(text.trim(), id).not.toBe("");
+    if (words && !/^(example|game|view|story|theorem|language|graph\.labels)/.test(id))
+      expect(words.zh, id).toMatch(/\p{Script=Han}/u);
+  }
+  for (const goal of ["view", "game", "example", "story", "theorem"])
+    expect(all.filter((each) => each.goal === goal).length, goal).toBeGreaterThan(5);
+  console.log(`${all.length} commands, ${keyed.length} of them with keys`);
+});
+
+test("lists of keys are of commands that there are, in the same order in both languages", () => {
+  const lists = [
+    classEn.does,
+    gridEn.does,
+    gridEn.doesSieve,
+    sequenceEn.does,
+    structuresEn.does,
+    structuresEn.doesGuessed,
+    pageEn.help.does,
+  ];
+  for (const id of lists.flatMap((does) => Object.keys(does)))
+    expect(keyed.map((each) => each.id)).toContain(id);
+  for (const [en, zh] of [
+    [classEn.does, classZh.does],
+    [gridEn.does, gridZh.does],
+    [pageEn.help.does, pageZh.help.does],
+  ] as const)
+    expect(Object.keys(zh)).toEqual(Object.keys(en));
+});
+
+test("the keys in the documents are those of commands", async () => {
+  const known = new Set(keyed.flatMap((command) => printed(keysOf(command, given))));
+  for (const [file, head] of [
+    ["lessons.md", "## Keys"],
+    ["lessons.zh.md", "## 按键"],
+  ] as const) {
+    const text = await readFile(new URL(`../../www/docs/${file}`, import.meta.url), "utf8");
+    const rows = (text.split(head)[1]?.split("\n## ")[0] ?? "")
+      .split("\n")
+      .filter((line) => line.startsWith("| "));
+    const keys = rows
+      .slice(2, -1)
+      .flatMap((row) =>
+        (row.split("|")[1] ?? "")
+          .trim()
+          .split(/[,、]\s*| /)
+          .join("\n")
+          .replaceAll("Page\n", "Page ")
+          .split("\n"),
+      )
+      .filter((key) => key !== "");
+    expect(keys.length).toBeGreaterThan(5);
+    for (const key of keys) expect(known, `${file}: ${key}`).toContain(key);
+  }
+});

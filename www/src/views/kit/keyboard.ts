@@ -1,0 +1,51 @@
+import { commandBy, keyOf, type Command, type Given } from "../../model/commands.ts";
+import { isElement } from "./documents.ts";
+
+/**
+ * Gives the command of a key that was pressed anywhere on the page or in the figure, to whoever leads and has it first; whether there
+ * is one. Nowhere else does a key become a command.
+ */
+export function giveByKey(
+  event: KeyboardEvent,
+  commands: readonly Command[],
+  givens: readonly Given[],
+): boolean {
+  if (event.defaultPrevented || event.altKey) return false;
+  const key = keyOf(event);
+  const isTyped = isInText(event);
+  for (const given of givens) {
+    const all = [...commands, ...(given.lead?.commands ?? [])];
+    const free = all.filter(({ isInTexts }) => isInTexts || !isTyped);
+    const command = commandBy(key, free, given);
+    if (!command) continue;
+    command.run(given, key);
+    return true;
+  }
+  return false;
+}
+
+/** What takes letters, figures and pages, and undoes by itself what was typed: not what is pushed or ticked. */
+const TYPED = "input:not([type=range], [type=radio], [type=checkbox]), textarea";
+
+/** Whether a key belongs to a text, or to a list, which takes letters and no keys with Control. */
+function isInText(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
+  const texts = event.ctrlKey || event.metaKey ? TYPED : `${TYPED}, select`;
+  return isElement(target) && target.matches(texts);
+}
+
+/** What browsers themselves do with keys; the first that fits counts. */
+const NATIVE: ReadonlyArray<readonly [control: string, keys: RegExp]> = [
+  ["a[href]", /^Enter$/],
+  ["button, summary", /^(Enter| )$/],
+  ["[type=checkbox]", /^ $/],
+  ["[type=radio], [type=range]", /^( |Arrow\w+|Home|End|Page\w+)$/],
+  ["input, select, textarea", /^(?!Tab$|Escape$)/],
+];
+
+/** Whether the browser does something with a key where it is pressed. */
+export function isNative(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
+  if (!isElement(target) || event.altKey || event.ctrlKey || event.metaKey) return false;
+  return NATIVE.find(([control]) => target.matches(control))?.[1].test(event.key) === true;
+}

@@ -1,0 +1,139 @@
+// What whoever leads can be told by key: a teacher with two keys or a clicker, a labelling step by step, a lesson.
+import { ANY_KEY, commandBy, keyOf, type Command, type Given, type Lead } from "../../../model/commands.ts";
+import { isPresented } from "../../../model/presentation.ts";
+import { question } from "../../../model/question/question.ts";
+import type { Store } from "../../../model/store.ts";
+import { wordsOf, type Vocabulary } from "../../../model/vocabulary.ts";
+import { STEPS } from "../steps.ts";
+import type { Value } from "../../../model/values.ts";
+
+const CLASSES: Readonly<Record<string, Value>> = { p: "P", n: "N" };
+
+const FIGURES = "0123456789".split("");
+
+/** The letters that stand for the outcomes, by the words there are: losing and winning, solid and outlined. */
+const LETTERS: Readonly<Record<Vocabulary, Readonly<Record<string, Value>>>> = {
+  grundy: CLASSES,
+  outcome: CLASSES,
+  win: { ...CLASSES, l: "P", w: "N" },
+  shapes: { ...CLASSES, s: "P", o: "N" },
+};
+
+const asked = ({ state }: Given) => question.of(state);
+const isClass = ({ lead }: Given): boolean => lead?.isClass === true;
+
+const on: Command = {
+  id: "lead.on",
+  words: { en: "Next step", zh: "下一步" },
+  keys: ({ lead }) => (lead?.hasStops ? STEPS.on : STEPS.on.slice(0, 1)),
+  when: ({ lead }) => lead?.stepOn !== undefined,
+  run: ({ lead }) => lead?.stepOn?.(),
+};
+
+const back: Command = {
+  id: "lead.back",
+  words: { en: "Previous step", zh: "上一步" },
+  keys: ({ lead }) => (lead?.hasStops ? STEPS.back : STEPS.back.slice(0, 1)),
+  when: ({ lead }) => lead?.stepBack !== undefined,
+  run: ({ lead }) => lead?.stepBack?.(),
+};
+
+/** The same by an arrow key, which is the picture’s own while nothing is presented. */
+const byArrow = ({ words: _, ...command }: Command, key: string): Command => ({
+  ...command,
+  id: `${command.id}.arrow`,
+  keys: [key],
+  isPresenting: true,
+  when: (given) => given.lead?.hasArrows === true && command.when?.(given) !== false,
+});
+
+/** Whoever leads brings them along; the first of those that have a key counts. */
+export const leading: readonly Command[] = [
+  {
+    id: "class.unblank",
+    keys: [ANY_KEY],
+    when: (given) => isClass(given) && asked(given).isBlank,
+    run: ({ store }) => question.put(store, { isBlank: false }),
+  },
+  {
+    id: "class.say",
+    keys: ({ state, lead }) => answersBy(wordsOf(state), lead?.isByOutcome === true),
+    when: ({ lead }) => lead?.say !== undefined,
+    run: ({ state, lead }, key) => {
+      const said = saidBy(key ?? "", wordsOf(state), lead?.isByOutcome === true);
+      if (said !== undefined) lead?.say?.(said);
+    },
+  },
+  {
+    id: "class.show",
+    words: { en: "Show the value asked for", zh: "揭示所问的值" },
+    keys: ["r"],
+    when: ({ lead }) => lead?.show !== undefined,
+    run: ({ lead }) => lead?.show?.(),
+  },
+  {
+    id: "class.blank",
+    keys: ["b", "."],
+    isPresenting: true,
+    when: isClass,
+    run: ({ store }) => question.put(store, { isBlank: true }),
+  },
+  on,
+  back,
+  byArrow(on, "ArrowRight"),
+  byArrow(back, "ArrowLeft"),
+  {
+    id: "lead.present",
+    words: { en: "Present", zh: "演示" },
+    keys: ["F5"],
+    when: ({ lead }) => lead?.present !== undefined,
+    isIdle: ({ state }) => isPresented(state),
+    run: ({ lead }) => lead?.present?.(true),
+  },
+  {
+    id: "class.closeKeys",
+    keys: ["Escape"],
+    isPresenting: true,
+    when: (given) => isClass(given) && asked(given).areKeysShown,
+    run: ({ store }) => question.put(store, { areKeysShown: false }),
+  },
+  {
+    id: "lead.leave",
+    words: { en: "Leave the presentation", zh: "退出演示" },
+    keys: ["Escape"],
+    isPresenting: true,
+    when: ({ lead }) => lead?.present !== undefined,
+    run: ({ lead }) => lead?.present?.(false),
+  },
+  {
+    id: "lead.all",
+    words: { en: "Show all violations again", zh: "重新显示全部不成立之处" },
+    keys: ["Escape"],
+    when: ({ lead }) => lead?.showAll !== undefined,
+    run: ({ lead }) => lead?.showAll?.(),
+  },
+  {
+    id: "class.keys",
+    words: { en: "Keys of the class", zh: "课堂按键" },
+    keys: ["?"],
+    when: isClass,
+    run: (given) => question.put(given.store, { areKeysShown: !asked(given).areKeysShown }),
+  },
+];
+
+/** Whether a key is for whoever leads, so that a picture that it would move leaves it to them. */
+export function isForLead(event: KeyboardEvent, store: Store, lead: Lead | undefined): boolean {
+  const given = { state: store.state, store, isAlone: true, view: "", lead };
+  return lead !== undefined && commandBy(keyOf(event), leading, given) !== undefined;
+}
+
+/** The keys that answer: letters where outcomes are guessed, figures where numbers are. */
+function answersBy(vocabulary: Vocabulary, isByOutcome: boolean): readonly string[] {
+  return isByOutcome ? Object.keys(LETTERS[vocabulary]) : FIGURES;
+}
+
+/** What a key says of a position, where outcomes are guessed or numbers are; nothing where it says nothing of either. */
+function saidBy(key: string, vocabulary: Vocabulary, isByOutcome: boolean): Value | undefined {
+  if (isByOutcome) return LETTERS[vocabulary][key];
+  return /^\d$/.test(key) ? Number(key) : undefined;
+}

@@ -1,0 +1,44 @@
+// Games, and positions worth opening, by name.
+import { loadRulesets } from "../../messages/prose.ts";
+import type { Command, Given } from "../../model/commands.ts";
+import { follow } from "../../model/opening/opener.ts";
+import type { State } from "../../model/state.ts";
+
+function open({ store }: Given, notation: string): void {
+  void follow(store, store.links.read(store.links.like(store.state, notation)));
+}
+
+/** Each ruleset with its first example. */
+export function games({ catalogue }: State): Command[] {
+  return (catalogue?.rulesets ?? []).flatMap(({ id, name, examples: [first] }): Command[] =>
+    first
+      ? [
+          {
+            id: `game.${id}`,
+            goal: "game",
+            words: name,
+            aliases: [id],
+            run: (given) => open(given, first.notation),
+          },
+        ]
+      : [],
+  );
+}
+
+/** The examples, each with what there is to see. */
+export async function examples({ catalogue }: State): Promise<Command[]> {
+  const prose = await loadRulesets();
+  return (catalogue?.rulesets ?? []).flatMap(({ id, name, examples }) =>
+    examples.map(({ notation }, place): Command => {
+      const about = prose[id]?.says[place];
+      return {
+        id: `example.${notation}`,
+        goal: "example",
+        words: { en: notation, zh: notation },
+        aliases: [name.en, name.zh],
+        ...(about && { about }),
+        run: (given) => open(given, notation),
+      };
+    }),
+  );
+}

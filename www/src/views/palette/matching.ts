@@ -1,0 +1,68 @@
+// Which commands are meant by what is typed, in whichever language, the best first.
+import type { Goal } from "../../model/commands.ts";
+import type { Offer } from "../../model/offers.ts";
+import type { Language } from "../../model/values.ts";
+
+/** A command that is meant, with the name by which it was found where that is not the page’s. */
+export interface Match {
+  readonly offer: Offer;
+  readonly otherName?: string;
+}
+
+/** More than that nobody reads. */
+const MOST = 50;
+
+const GOALS: ReadonlyArray<Goal | undefined> = [undefined, "view", "game", "story", "theorem", "example"];
+
+/** What a name begins with counts most, then words in it that begin so, then what else is in it; what is said besides comes last. */
+const BEGINS = 0;
+const WORDS = 1;
+const INSIDE = 2;
+const BESIDES = 3;
+const NOWHERE = Infinity;
+
+/** Before anything is typed, what can be done and seen. */
+export function matches(offers: readonly Offer[], typed: string, code: Language): Match[] {
+  const wanted = plain(typed);
+  if (wanted === "")
+    return offers
+      .filter(({ command: { goal } }) => goal === undefined || goal === "view")
+      .map((offer) => ({ offer }));
+  return offers
+    .map((offer) => ({ ...found(offer, wanted, code), place: GOALS.indexOf(offer.command.goal) }))
+    .filter(({ rank }) => rank < NOWHERE)
+    .sort((one, other) => one.rank - other.rank || one.place - other.place)
+    .slice(0, MOST);
+}
+
+function found(offer: Offer, wanted: string, code: Language): Match & { rank: number } {
+  const { words, aliases, about } = offer.command;
+  const other = words[code === "en" ? "zh" : "en"];
+  const [own, others] = [rankOf(words[code], wanted), rankOf(other, wanted)];
+  const besides = [...(aliases ?? []), ...(about ? [about.en, about.zh] : [])];
+  const rank = Math.min(own, others, ...besides.map((text) => rankOf(text, wanted) + BESIDES));
+  return { offer, rank, ...(others < own && other !== words[code] && { otherName: other }) };
+}
+
+function rankOf(text: string, wanted: string): number {
+  const name = plain(text);
+  if (name.startsWith(wanted)) return BEGINS;
+  const begins = (word: string): boolean =>
+    // Chinese has no spaces: a word may begin anywhere.
+    /\p{Script=Han}/u.test(word)
+      ? name.includes(word)
+      : name.split(/[^\p{L}\p{N}]+/u).some((each) => each.startsWith(word));
+  if (wanted.split(" ").every(begins)) return WORDS;
+  return name.includes(wanted) ? INSIDE : NOWHERE;
+}
+
+/** Small letters without accents, and plain quotes. */
+function plain(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll("’", "'")
+    .toLowerCase()
+    .trim()
+    .replaceAll(/\s+/g, " ");
+}

@@ -1,0 +1,129 @@
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { keysOf, printed } from "../../model/commands.ts";
+import type { Offer } from "../../model/offers.ts";
+import { worded } from "../../messages/dictionary.ts";
+import type { FigureContext, Host } from "../kit/context.ts";
+import { dialog } from "../kit/dialog.ts";
+import { en } from "./en.ts";
+import { matches, type Match } from "./matching.ts";
+import css from "./palette.css?inline";
+import { zh } from "./zh.ts";
+
+/** What can be done, and where one can go, just now. */
+export type Offers = () => Promise<readonly Offer[]>;
+
+/** So many entries a page key goes over. */
+const PAGE = 8;
+
+/** A field and a list: what is typed finds what can be done, and where one can go. */
+export class Palette {
+  readonly #onClose: () => void;
+  readonly #redraw: () => void;
+  #offers: readonly Offer[] | undefined;
+  #typed = "";
+  #at = 0;
+  #found: readonly Match[] = [];
+
+  constructor({ redraw }: Host, offers: Offers, onClose: () => void) {
+    this.#onClose = onClose;
+    this.#redraw = redraw;
+    void offers().then((all) => {
+      this.#offers = all.filter(({ command }) => command.id !== "palette.open");
+      redraw();
+    });
+  }
+
+  template({ messages }: FigureContext): TemplateResult {
+    const words = messages.code === "zh" ? zh : en;
+    this.#found = this.#offers ? matches(this.#offers, this.#typed, messages.code) : [];
+    const isNone = this.#offers !== undefined && this.#found.length === 0;
+    const content = html`<input
+        type="text"
+        role="combobox"
+        autofocus
+        spellcheck="false"
+        autocapitalize="off"
+        autocomplete="off"
+        enterkeyhint="go"
+        aria-label=${words.field}
+        aria-autocomplete="list"
+        aria-expanded=${isNone ? "false" : "true"}
+        aria-controls="palette-list"
+        aria-activedescendant=${this.#found.length > 0 ? `palette-${this.#at}` : nothing}
+        placeholder=${words.hint}
+        @input=${({ currentTarget }: Event) => {
+          this.#typed = (currentTarget as HTMLInputElement).value;
+          this.#goTo(0, currentTarget as Element);
+        }}
+        @keydown=${(event: KeyboardEvent) => this.#press(event)}
+      />
+      <ul id="palette-list" role="listbox" aria-label=${words.list} ?hidden=${isNone}>
+        ${this.#found.map((match, place) => this.#entry(match, place, messages.code))}
+      </ul>
+      <p role="status" class=${isNone ? "none" : "spoken"}>
+        ${isNone ? words.none(this.#typed.trim()) : this.#typed ? words.found(this.#found.length) : nothing}
+      </p>`;
+    const { title, close } = words;
+    return dialog({ name: "palette", title, close, styles: css, onClose: this.#onClose }, content);
+  }
+
+  #entry({ offer: { command, given }, otherName }: Match, place: number, code: "en" | "zh"): TemplateResult {
+    const { goals } = code === "zh" ? zh : en;
+    const [key] = printed(keysOf(command, given));
+    const about = otherName ?? (command.about && worded({ code }, command.about));
+    const otherLanguage = code === "zh" ? "en" : "zh-CN";
+    // The list keeps the keyboard in the field, whatever is pressed.
+    return html`<li
+      role="option"
+      id=${`palette-${place}`}
+      aria-selected=${place === this.#at ? "true" : "false"}
+      @pointerdown=${(event: Event) => event.preventDefault()}
+      @click=${({ currentTarget }: Event) => this.#give(place, currentTarget as Element)}
+    >
+      <span class="name">${worded({ code }, command.words)}</span>
+      ${about === undefined ? nothing : html`<span class="about" lang=${otherName === undefined ? nothing : otherLanguage}>${about}</span>`}
+      <span class="end"
+        >${key !== undefined ? html`<kbd>${key}</kbd>` : command.goal && goals[command.goal]}</span
+      >
+    </li>`;
+  }
+
+  #press(event: KeyboardEvent): void {
+    const { key, isComposing, currentTarget } = event;
+    const field = currentTarget as Element;
+    const all = this.#found.length;
+    const to = {
+      ArrowDown: (this.#at + 1) % all,
+      ArrowUp: (this.#at - 1 + all) % all,
+      PageDown: Math.min(all - 1, this.#at + PAGE),
+      PageUp: Math.max(0, this.#at - PAGE),
+    }[key];
+    if (isComposing) return;
+    if (to !== undefined) {
+      event.preventDefault();
+      if (all > 0) this.#goTo(to, field);
+    } else if (key === "Enter") {
+      event.preventDefault();
+      this.#give(this.#at, field);
+    } else if (key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      field.closest("dialog")?.close();
+    }
+  }
+
+  #goTo(place: number, field: Element): void {
+    this.#at = place;
+    this.#redraw();
+    queueMicrotask(() => {
+      field.parentElement?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+    });
+  }
+
+  /** It closes first, so that the keyboard is back where it was when something else opens. */
+  #give(place: number, within: Element): void {
+    const offer = this.#found[place]?.offer;
+    if (!offer) return;
+    within.closest("dialog")?.close();
+    offer.command.run(offer.given);
+  }
+}
