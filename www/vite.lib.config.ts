@@ -44,14 +44,19 @@ const solverBeside: Plugin = {
     id.endsWith("/solver/mexplorer.ts") ? { id: "./mexplorer.js", external: true } : undefined,
 };
 
-/** Views, editors and boards to play on are fetched when a reader wants them. Here there is none, and nothing is left of them. */
-const noViews: Plugin = {
-  name: "no-views",
+/** Leaves out what is fetched when a reader wants it, where there is none, or none who can. */
+const without = (name: string, files: RegExp): Plugin => ({
+  name: `no-${name}`,
   enforce: "pre",
-  resolveId: (id, importer = "") => (VIEW.test(path.resolve(importer, "..", id)) ? "\0views" : undefined),
-  load: (id) => (id === "\0views" ? "export default undefined;" : undefined),
-};
-const VIEW = /\/src\/views\/(\w+\/(view|bar)|boards\/\w+\/(drawing|editor|play))\.ts$/;
+  resolveId: (id, importer = "") => (files.test(path.resolve(importer, "..", id)) ? `\0${name}` : undefined),
+  load: (id) => (id === `\0${name}` ? "export default undefined;" : undefined),
+});
+
+/** Views, editors and boards to play on. */
+const VIEW = /\/src\/views\/(commands|\w+\/(view|bar)|boards\/\w+\/(drawing|editor|play))\.ts$/;
+
+/** What is looked for by name, which is done on the page alone. */
+const NAMES = /\/src\/views\/commands\.ts$/;
 
 /** How something is built. */
 interface Build {
@@ -76,20 +81,21 @@ const BUILDS: Record<string, Build & { define?: Record<string, string> }> = {
   // Figures without a browser and the command line: they share what is not the solver, and have that from mexplorer.js.
   headless: {
     entries: { figure: "headless/figure.ts", cli: "headless/cli/main.ts" },
-    plugins: [solverBeside, noViews],
+    plugins: [solverBeside, without("views", VIEW)],
     output: { chunkFileNames: "headless-[name].js", codeSplitting: {} },
   },
   // The element with the wasm inside, as modules and as scripts that are none.
   "mex-graph": {
     ...ELEMENT,
     entries: { "mex-graph": "elements/mex-graph.ts" },
+    plugins: [without("commands", NAMES)],
     output: { codeSplitting: twoFiles(path.join(source, "elements/mex-graph.ts")) },
   },
   classic: {
     ...SCRIPT,
     ...ELEMENT,
     entries: { "mex-graph": "elements/classic.ts" },
-    plugins: [plainScripts],
+    plugins: [plainScripts, without("commands", NAMES)],
     output: { format: "cjs", codeSplitting: twoFiles(path.join(source, "elements/classic.ts")) },
   },
   offline: {
