@@ -47,6 +47,14 @@ test("a command is given, a view chosen, and a theorem opened by name", async ({
   }
 });
 
+test("a game that is an example of another is found by what is said of it", async ({ mexplorer }) => {
+  await open(mexplorer);
+  for (const typed of ["kayles", "dawson"]) {
+    await field(mexplorer).fill(typed);
+    await expect(entries(mexplorer).first()).toContainText("octal[code=0.");
+  }
+});
+
 test("a story and an example are found, too", async ({ mexplorer, page }) => {
   await open(mexplorer);
   await field(mexplorer).fill("21");

@@ -14,7 +14,7 @@ const MOST = 50;
 
 const GOALS: ReadonlyArray<Goal | undefined> = [undefined, "view", "game", "story", "theorem", "example"];
 
-/** What a name begins with counts most, then words in it that begin so, then what else is in it; what is said besides comes last. */
+/** What a name begins with counts most, then words in it that begin so, then what else is in it; other words for it come last. */
 const BEGINS = 0;
 const WORDS = 1;
 const INSIDE = 2;
@@ -36,11 +36,13 @@ export function matches(offers: readonly Offer[], typed: string, code: Language)
 }
 
 function found(offer: Offer, wanted: string, code: Language): Match & { rank: number } {
-  const { words, aliases, about } = offer.command;
+  const { words, aliases = [], about } = offer.command;
   const other = words[code === "en" ? "zh" : "en"];
   const [own, others] = [rankOf(words[code], wanted), rankOf(other, wanted)];
-  const besides = [...(aliases ?? []), ...(about ? [about.en, about.zh] : [])];
-  const rank = Math.min(own, others, ...besides.map((text) => rankOf(text, wanted) + BESIDES));
+  // Some games are known by what is said of their example.
+  const said = about ? [rankOf(about.en, wanted), rankOf(about.zh, wanted)] : [];
+  const besides = aliases.map((text) => rankOf(text, wanted) + BESIDES);
+  const rank = Math.min(own, others, ...said, ...besides);
   return { offer, rank, ...(others < own && other !== words[code] && { otherName: other }) };
 }
 
