@@ -21,6 +21,7 @@ import {
   say,
   take,
   tell,
+  hasStep,
   turn,
 } from "../../www/src/model/lessons/leading.ts";
 import { languageOf, placeOf, textIn, written, type Lesson } from "../../www/src/model/lessons/lesson.ts";
@@ -123,13 +124,14 @@ describe("a lesson that leads", () => {
 
   test("goes on and back, keeps what is the reader's own, and ends at its ends", async () => {
     appearance.put(store, { theme: "light" });
-    expect(turn(store, -1)).toBe(false);
+    expect(hasStep(store.state, -1)).toBe(false);
     await goToStep(store, 5);
     expect(at()).toBe("think");
     expect(store.state.game).toMatchObject({ notation: "bash[m=3](5)", convention: { kind: "misere" } });
     expect(appearance.of(store.state).theme).toBe("light");
-    expect(turn(store, 1)).toBe(false);
-    expect(turn(store, -1)).toBe(true);
+    expect(hasStep(store.state, 1)).toBe(false);
+    expect(hasStep(store.state, -1)).toBe(true);
+    turn(store, -1);
     await expect.poll(at).toBe("count");
   });
 
