@@ -1,4 +1,6 @@
 // Games, and positions worth opening, by name.
+import { Lazy } from "../../loading/lazy.ts";
+import { parts } from "../../loading/parts.ts";
 import { loadRulesets } from "../../messages/prose.ts";
 import type { Command, Given } from "../../model/commands.ts";
 import { follow } from "../../model/opening/opener.ts";
@@ -25,9 +27,12 @@ export function games({ catalogue }: State): Command[] {
   );
 }
 
+/** What is written about rulesets, fetched when something is first looked for. */
+const written = new Lazy(parts.rulesets, loadRulesets);
+
 /** The examples, each with what there is to see. */
 export async function examples({ catalogue }: State): Promise<Command[]> {
-  const prose = await loadRulesets();
+  const prose = await written.arrival();
   return (catalogue?.rulesets ?? []).flatMap(({ id, name, examples }) =>
     examples.map(({ notation }, place): Command => {
       const about = prose[id]?.says[place];

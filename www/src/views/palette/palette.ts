@@ -33,10 +33,12 @@ export class Palette {
     });
   }
 
-  template({ messages }: FigureContext): TemplateResult {
+  /** It opens once all has come that can be found: where something does not come, that is said on the page below. */
+  template({ messages }: FigureContext): TemplateResult | typeof nothing {
+    if (!this.#offers) return nothing;
     const words = messages.code === "zh" ? zh : en;
-    this.#found = this.#offers ? matches(this.#offers, this.#typed, messages.code) : [];
-    const isNone = this.#offers !== undefined && this.#found.length === 0;
+    this.#found = matches(this.#offers, this.#typed, messages.code);
+    const isNone = this.#found.length === 0;
     const content = html`<input
         type="text"
         role="combobox"
