@@ -34,7 +34,7 @@ test("a command is given, a view chosen, and a theorem opened by name", async ({
   await open(mexplorer);
   const steps: ReadonlyArray<readonly [typed: string, address: string]> = [
     ["dark", "nim(1,2,3)?theme=dark"],
-    ["colour by outcome", "nim(1,2,3)?color=outcome&theme=dark"],
+    ["colours outcome", "nim(1,2,3)?color=outcome&theme=dark"],
     ["table", "nim(1,2,3)?color=outcome&view=table&theme=dark"],
     ["bouton", "nim(1,2,3)?color=outcome&view=theorems&theorem=bouton&theme=dark"],
   ];
