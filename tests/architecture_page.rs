@@ -355,6 +355,8 @@ fn stands_alone(name: &str, users: &[&str]) -> bool {
         "en.ts",
         "zh.ts",
         "words.ts",
+        "words.en.ts",
+        "words.zh.ts",
         "slice.ts",
         "commands.ts",
         "worker.ts",

@@ -18,7 +18,7 @@ test.each(kinds)("the board of %s says in both languages the same things", (kind
   const words = languages.map((messages) => boardWords(kind, messages));
   for (const each of words) {
     expect(each.hint).toBeTruthy();
-    expect(each.extent(7, 2)).toBeTruthy();
+    expect(each.extent({ bound: 7, heaps: 2 })).toBeTruthy();
     expect(each.start !== undefined).toBe(BOARDS[kind]?.editor !== undefined);
   }
   const said = words.map((each) => [Object.keys(each), Object.keys(each.bounds)]);

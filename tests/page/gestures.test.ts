@@ -6,8 +6,8 @@ import {
   offeredRights,
   toldBreak,
 } from "../../www/src/views/boards/heaps/play/breaking.ts";
-import { en as rowEn } from "../../www/src/views/boards/heaps/play/en.ts";
-import { zh as rowZh } from "../../www/src/views/boards/heaps/play/zh.ts";
+import { en as rowEn } from "../../www/src/views/boards/heaps/play/words.en.ts";
+import { zh as rowZh } from "../../www/src/views/boards/heaps/play/words.zh.ts";
 import { typedBreak } from "../../www/src/views/boards/heaps/play/splitForm.ts";
 import { Hand } from "../../www/src/views/boards/kit/hand.ts";
 import { blocksOf } from "../../www/src/views/boards/kit/pile/blocks.ts";

@@ -33,7 +33,7 @@ import { activate } from "../../www/src/model/play.ts";
 import { isVeiled, reveal } from "../../www/src/model/reveal.ts";
 import { appearance } from "../../www/src/model/appearance.ts";
 import type { Store } from "../../www/src/model/store.ts";
-import { lessonWords } from "../../www/src/views/lessons/words.ts";
+import { faultSaid, lessonWords } from "../../www/src/views/lessons/words.ts";
 import { locale as english } from "../../www/src/messages/english.ts";
 import { locale as chinese } from "../../www/src/messages/chinese.ts";
 import { file, LESSON, WRONG } from "./lessonFiles.ts";
@@ -63,7 +63,7 @@ describe("the file of a lesson", () => {
   test.each(WRONG)("is refused where it has %s", (_, text, fault) => {
     expect(faultOf(text)).toEqual(fault);
     for (const locale of [english, chinese]) {
-      const said = lessonWords(locale).fault(fault);
+      const said = faultSaid(fault, lessonWords(locale));
       expect(said).not.toMatch(/undefined|\{\}/);
       if (fault.place && fault.code !== "syntax" && fault.code !== "version")
         expect(said).toContain(fault.place);

@@ -4,10 +4,10 @@ import { researchWords } from "../../www/src/views/theorems/research/words.ts";
 import { preferredLanguage } from "../../www/src/messages/dictionary.ts";
 import { en as figure } from "../../www/src/views/figure/en.ts";
 import { en as form } from "../../www/src/views/form/en.ts";
-import { en as graph } from "../../www/src/views/graph/en.ts";
+import { en as graph } from "../../www/src/views/graph/words.en.ts";
 import { en as kit } from "../../www/src/views/kit/en.ts";
 import { en as kitOfFigures } from "../../www/src/views/kit/figure/en.ts";
-import { en as panel } from "../../www/src/views/panel/en.ts";
+import { en as panel } from "../../www/src/views/panel/words.en.ts";
 import { pageMessages } from "../../www/src/views/shell/words.ts";
 
 const [en, zh] = await Promise.all([pageMessages.load("en"), pageMessages.load("zh")]);

@@ -85,6 +85,40 @@ test("a choice that names all its cases takes no other", () => {
   expect(compiled(FILE, `a.en = '${text}'\na.zh = '${text}'`).en).toContain('kind: "one" | "same"');
 });
 
+test("a choice of true and false takes whether it is so", () => {
+  const text = "on{isHinted, select, true { (hint)} false {}}";
+  const content = `a.en = '${text}'\na.zh = '${text}'`;
+  expect(compiled(FILE, content).en).toContain("isHinted: boolean");
+  const { en } = made(content);
+  expect(en["a"]?.({ isHinted: true })).toBe("on (hint)");
+  expect(en["a"]?.({ isHinted: false })).toBe("on");
+});
+
+test("a case none is said where the hole is undefined", () => {
+  const { en, zh } = made(`
+    moves.en = '{who, select, none {Someone} other {{who}}}{n, plural, none {} one {: # move} other {: # moves}}'
+    moves.zh = '{who, select, none {有人} other {{who}}}{n, plural, none {} other {：{n, number} 步}}'`);
+  expect(en["moves"]?.({ who: undefined, n: undefined })).toBe("Someone");
+  expect(en["moves"]?.({ who: "Ada", n: 1 })).toBe("Ada: 1 move");
+  expect(zh["moves"]?.({ who: "Ada", n: 0 })).toBe("Ada：0 步");
+  expect(
+    compiled(FILE, "a.en = '{n, plural, none {} other {#}}'\na.zh = '{n, plural, none {} other {#}}'").en,
+  ).toContain("n: number | undefined");
+  expect(fault("{n, plural, none {} other {#}} {n, number}", "{n, number}")).toBe(
+    `${FILE}: a.b.en: {n} is of type number | undefined and of type number`,
+  );
+});
+
+test("a hole may have the name of what writes it", () => {
+  const { en } = made("a.en = '{number, number} {listed, list}'\na.zh = '{number, number} {listed, list}'");
+  expect(en["a"]?.({ number: 1000, listed: ["a", "b"] })).toBe("1,000 a, b");
+});
+
+test("blanks at the ends of a text in one line stay", () => {
+  const { en } = made(`a.en = " ({name})"\na.zh = "{name}："`);
+  expect(en["a"]?.({ name: "x" })).toBe(" (x)");
+});
+
 test("what is wrong in a text is told with its file, its key and its language", () => {
   const at = `${FILE}: a.b`;
   expect(fault("{x}", "{y}")).toBe(`${at} has other holes in zh than in English`);

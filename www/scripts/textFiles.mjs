@@ -20,6 +20,8 @@ function expect(is, value, at, what) {
 const lines = (between) => (value, at) => {
   expect(typeof value === "string" && value.trim() !== "", value, at, "text");
   const all = String(value).split("\n");
+  // One that stands in one line keeps the blanks at its ends.
+  if (all.length === 1) return String(value);
   return all
     .map((line) => line.trim())
     .filter((line) => line !== "")

@@ -22,11 +22,14 @@ const LANGUAGES = {
 
 /** What a hole may be besides a text and a choice, with its type, and what writes it. */
 const KINDS = new Map([
-  ["number", { type: "number", by: "number" }],
-  ["list", { type: "readonly string[]", by: "listed" }],
+  ["number", { type: "number", by: "$number" }],
+  ["list", { type: "readonly string[]", by: "$listed" }],
   // Something that is no text, such as the badge of a value.
   ["part", { type: "T", by: "" }],
 ]);
+
+/** The case of a choice whose hole is undefined. */
+const NONE = "none";
 
 /** Writes the modules anew that differ. */
 export function writeWords() {
@@ -51,7 +54,10 @@ export function compiled(file, content) {
 function moduleOf(language, words, file) {
   const body = group(language, words, `${file}: `);
   const messages = path.posix.relative(path.posix.dirname(file), "www/src/messages");
-  const used = ["listed", "number"].filter((name) => body.includes(`${name}(`)).join(", ");
+  const used = ["listed", "number"]
+    .filter((name) => body.includes(`$${name}(`))
+    .map((name) => `${name} as $${name}`)
+    .join(", ");
   return [
     "// Generated from words.toml.",
     ...(used ? [`import { ${used} } from "${messages}/${LANGUAGES[language].module}";`] : []),
@@ -85,7 +91,7 @@ function message(language, text, at) {
   const [there, here] = [english, own].map(({ holes }) => JSON.stringify([...holes].sort()));
   if (there !== here) throw new Complaint(`${at} has other holes in ${language} than in English`);
   if (own.holes.size === 0) return own.code;
-  const names = [...own.holes.keys()].join(", ");
+  const names = [...own.read].join(", ");
   if (language !== "en") return `({ ${names} }) => ${own.code}`;
   const types = [...own.holes].map(([name, type]) => `${name}: ${type}`).join("; ");
   return own.isList
@@ -98,10 +104,19 @@ class Writing {
   /** @type {Holes} */
   holes = new Map();
 
+  /** The holes that are written or tested; a choice with one case asks for nothing.
+   * @type {Set<string>} */
+  read = new Set();
+
+  /** Holes that are not undefined in the case that is being written.
+   * @type {Set<string>} */
+  #given = new Set();
+
   /** @param {Language} language @param {string} text @param {string} at */
   constructor(language, text, at) {
     try {
-      const tokens = parse(text, { cardinal: [...LANGUAGES[language].plurals], ordinal: [] });
+      const forms = /** @type {Array<"one" | "other">} */ ([...LANGUAGES[language].plurals, NONE]);
+      const tokens = parse(text, { cardinal: forms, ordinal: [] });
       /** With something in it that is no text, the whole is a list. */
       this.isList = tokens.some(hasPart);
       this.code = this.#whole(tokens, "");
@@ -128,22 +143,27 @@ class Writing {
   #code(token, counted) {
     switch (token.type) {
       case "argument":
-        return this.#hole(token.arg, "string");
+        return this.#read(token.arg, "string");
       case "octothorpe":
-        return `number(${counted})`;
+        this.read.add(counted);
+        return `$number(${counted})`;
       case "function": {
         const kind = KINDS.get(token.key);
         if (!kind)
           throw new Complaint(`{${token.arg}, ${token.key}} is no ${[...KINDS.keys()].join(", no ")}`);
-        const name = this.#hole(token.arg, kind.type);
+        const name = this.#read(token.arg, kind.type);
         return kind.by ? `${kind.by}(${name})` : name;
       }
       case "plural":
-        return this.#choice(token, this.#hole(token.arg, "number"), token.arg);
+        return this.#choice(token, "number", token.arg);
       case "select": {
-        const keys = token.cases.map(({ key }) => key);
-        const type = keys.includes("other") ? "string" : keys.map((key) => JSON.stringify(key)).join(" | ");
-        return this.#choice(token, this.#hole(token.arg, type), counted);
+        const keys = token.cases.map(({ key }) => key).filter((key) => key !== NONE);
+        const type = keys.includes("other")
+          ? "string"
+          : keys.toSorted().join() === "false,true"
+            ? "boolean"
+            : keys.map((key) => JSON.stringify(key)).join(" | ");
+        return this.#choice(token, type, counted);
       }
       case "selectordinal":
         throw new Complaint("ordinal numbers are not written");
@@ -151,24 +171,45 @@ class Writing {
   }
 
   /** Without an "other" a select has no more cases than are there.
-   * @param {Select} token @param {string} name @param {string} counted */
-  #choice({ type, cases }, name, counted) {
-    const last = cases.find(({ key }) => key === "other") ?? (type === "select" ? cases.at(-1) : undefined);
-    if (!last) throw new Complaint(`{${name}, plural} has no "other"`);
-    const tests = cases
+   * @param {Select} token @param {string} type @param {string} counted */
+  #choice({ arg, type: kind, cases }, type, counted) {
+    const none = cases.find(({ key }) => key === NONE);
+    const name = this.#hole(arg, none ? `${type} | undefined` : type);
+    const given = cases.filter((one) => one !== none);
+    const last = given.find(({ key }) => key === "other") ?? (kind === "select" ? given.at(-1) : undefined);
+    if (!last) throw new Complaint(`{${name}, ${kind}} has no "other"`);
+    const ofNone = none ? `${name} === undefined ? ${this.#whole(none.tokens, counted)} : ` : "";
+    const known = this.#given.has(name);
+    if (none) this.#given.add(name);
+    const tests = given
       .filter((one) => one !== last)
       .map(({ key, tokens }) => {
-        const value = type === "select" ? JSON.stringify(key) : key === "one" ? "1" : key.slice(1);
+        const value =
+          kind === "select" && type !== "boolean"
+            ? JSON.stringify(key)
+            : key === "one"
+              ? "1"
+              : key.replace("=", "");
         return `${name} === ${value} ? ${this.#whole(tokens, counted)} : `;
       });
-    return `(${tests.join("")}${this.#whole(last.tokens, counted)})`;
+    if (none || tests.length > 0) this.read.add(name);
+    const ofLast = this.#whole(last.tokens, counted);
+    if (!known) this.#given.delete(name);
+    return `(${ofNone}${tests.join("")}${ofLast})`;
+  }
+
+  /** @param {string} name @param {string} type */
+  #read(name, type) {
+    this.read.add(name);
+    return this.#hole(name, type);
   }
 
   /** @param {string} name @param {string} type */
   #hole(name, type) {
-    const known = this.holes.get(name) ?? type;
+    const whole = this.holes.get(name) ?? type;
+    const known = this.#given.has(name) ? whole.replace(" | undefined", "") : whole;
     if (known !== type) throw new Complaint(`{${name}} is of type ${known} and of type ${type}`);
-    this.holes.set(name, type);
+    this.holes.set(name, whole);
     return name;
   }
 }

@@ -41,8 +41,8 @@ function animatedOf(exported: Exported, look: Look): string {
   const colours = new SvgColours(look.theme);
   const { left, top, width, height } = scene;
   const description = [
-    words.positions(positionCount, moveCount, undefined),
-    ...(steps.coming.length > 0 ? [words.labelling(steps.from, steps.to)] : []),
+    words.positions({ positions: String(positionCount), moves: String(moveCount), p: undefined }),
+    ...(steps.coming.length > 0 ? [words.labelling({ from: String(steps.from), to: String(steps.to) })] : []),
   ];
   const content = {
     ...{ left, top, width, height },

@@ -22,25 +22,39 @@ function titleOf({ catalogue, game }: State, words: Exported["words"]): string {
   const ruleset = catalogue.rulesets.find(({ id }) => id === game.ruleset);
   const card = catalogue.conventions.find(({ kind }) => kind === convention.kind);
   const play =
-    convention.kind === "alliance" ? words.players(convention.players) : card ? worded(words, card.name) : "";
+    convention.kind === "alliance"
+      ? words.players({ players: convention.players })
+      : card
+        ? worded(words, card.name)
+        : "";
   const name = ruleset ? called(worded(words, ruleset.name), ruleset, game.params) : game.ruleset;
-  return words.title(name, game.written, play);
+  return words.title({ game: name, start: game.written, convention: play });
 }
 
 function descriptionOf(state: State, words: Exported["words"]): string {
   const { picture } = state;
   if (picture.kind === "refused" && picture.around) {
     const { positionCount, moveCount } = picture.around.exploration;
-    return words.part(positionCount, moveCount);
+    return words.part({ positions: String(positionCount), moves: String(moveCount) });
   }
   if (picture.kind !== "graph") return "";
   const part = neighbourhoodOf(state);
   if (part) {
     const { positionCount, moveCount } = part.exploration;
-    return words.around(positionCount, part.whole, part.moves, part.middle, moveCount);
+    return words.around({
+      positions: String(positionCount),
+      whole: String(part.whole),
+      within: part.moves,
+      middle: part.middle,
+      moves: String(moveCount),
+    });
   }
   const { positionCount, moveCount } = picture.exploration;
   const tellsP = /grundy|outcome/.test(wordsOf(state));
   const { pPositionCount } = told(state, picture.graph);
-  return words.positions(positionCount, moveCount, tellsP ? pPositionCount : undefined);
+  return words.positions({
+    positions: String(positionCount),
+    moves: String(moveCount),
+    p: tellsP && pPositionCount !== undefined ? String(pPositionCount) : undefined,
+  });
 }

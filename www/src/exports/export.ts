@@ -2,7 +2,7 @@ import type { State } from "../model/state.ts";
 import type { Theme } from "../model/values.ts";
 import { drawnGraph, graphOf } from "../model/state.ts";
 import type { Scene } from "../scene/shapes.ts";
-import type { ExportWords } from "./en.ts";
+import type { ExportWords } from "./words.ts";
 
 /** What is written down: what is shown, and where it is shown. */
 export interface Exported {

@@ -22,7 +22,7 @@ import { PICTURE, viewAmong, view as shown } from "../model/view.ts";
 import { vocabulary } from "../model/vocabulary.ts";
 import type { Command } from "../model/commands.ts";
 import type { BarEntry, ViewEntry } from "./kit/view.ts";
-import type { GraphWords } from "./graph/en.ts";
+import type { Words as GraphWords } from "./graph/words.en.ts";
 import * as graph from "./graph/view.ts";
 import { classroom } from "./class/slice.ts";
 import { grid, hasGrid, makeRoom, standAlone } from "./grid/slice.ts";

@@ -2,8 +2,8 @@
 import { escaped } from "../../../src/exports/svg/markup.ts";
 import type { Language } from "../../../src/model/values.ts";
 import type { Instance, TheoremCard, TheoremProse } from "../../../src/solver/wire.ts";
-import { en as argumentEn } from "../../../src/views/kit/theorem/en.ts";
-import { zh as argumentZh } from "../../../src/views/kit/theorem/zh.ts";
+import { en as argumentEn } from "../../../src/views/kit/theorem/words.en.ts";
+import { zh as argumentZh } from "../../../src/views/kit/theorem/words.zh.ts";
 import { en as theoremEn } from "../../../src/views/theorems/en.ts";
 import { playIn } from "../../../src/views/theorems/instances.ts";
 import { zh as theoremZh } from "../../../src/views/theorems/zh.ts";

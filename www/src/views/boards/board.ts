@@ -19,7 +19,7 @@ export interface Board {
   playing?: () => Promise<PlayModule>;
 }
 
-/** What is said of positions of a kind. What is left out is said as `en.ts` and `zh.ts` beside this file say it. */
+/** What is said of positions of a kind. What is left out is said as `words.toml` beside this file says it. */
 export interface BoardWords {
   /** What may be typed for a position. */
   hint?: string;
@@ -30,7 +30,7 @@ export interface BoardWords {
   /** What the bounds of a check are called: the largest number, and the most of them. One without a name is not asked for. */
   bounds?: { bound?: string; heaps?: string };
   /** The positions within such bounds. */
-  extent?: (bound: number, heaps: number | undefined) => string;
+  extent?: (bounds: { bound: number; heaps: number | undefined }) => string;
   /** What the token at a place is called, where each has a place of its own. */
   part?: (place: number) => string;
   /** What a heap of Nim comes from that the position is in disguise: the tokens at these places. */

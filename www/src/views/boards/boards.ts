@@ -3,28 +3,35 @@ import type { Move } from "../../solver/wire.ts";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
 import type { OpenGame, State } from "../../model/state.ts";
-import type { Language } from "../../model/values.ts";
 import type { Locale } from "../../messages/locale.ts";
 import type { Miniatures } from "../../scene/shapes.ts";
 import type { Board, BoardWords, PlayModule } from "./board.ts";
-import { en, type CommonWords } from "./en.ts";
+import { en } from "./words.en.ts";
 import { BOARDS } from "./registry.ts";
-import { zh } from "./zh.ts";
+import { zh } from "./words.zh.ts";
 
 export { BOARDS };
 
-const COMMON: Readonly<Record<Language, CommonWords>> = { en, zh };
+/** What is said of any position, unless its board says it otherwise. */
+type CommonWords = Required<Pick<BoardWords, "bounds" | "extent" | "move">>;
 
 /** The words of a board, with those that it leaves out. */
-export function boardWords(board: string, { code }: Locale): BoardWords & CommonWords {
-  return { ...COMMON[code], ...BOARDS[board]?.words[code] };
+export function boardWords(board: string, { code, number }: Locale): BoardWords & CommonWords {
+  const words = { en, zh }[code];
+  const move: CommonWords["move"] = (changes) =>
+    changes
+      .map(({ from, to }) => words.step({ from, to: to.map((part) => number(part)).join(" + ") || "0" }))
+      .join(words.betweenMoves);
+  return { ...words, move, ...BOARDS[board]?.words[code] };
 }
 
 /** What a move does, such as "3 → 2"; empty where its option says it all. */
 export function changesOf({ board, component, first, changes }: Move, messages: Locale): string {
   const words = boardWords(board, messages);
   const move = words.move(changes, first);
-  return component !== undefined && move ? words.inGame(component + 1, move) : move;
+  return component !== undefined && move
+    ? { en, zh }[messages.code].inGame({ number: component + 1, move })
+    : move;
 }
 
 /** The board of the game that is shown. */

@@ -57,7 +57,7 @@ function ofPart(
   { exploration, graph }: Around,
   { picture: absent, counts: words }: FigureWords,
 ): TemplateResult {
-  const tooMany = code === "too-many-moves" ? absent.refusedMoves(limit) : absent.refused(limit);
+  const tooMany = code === "too-many-moves" ? absent.refusedMoves({ limit }) : absent.refused({ limit });
   return html`<p class="counts">
     <span>${tooMany}</span>
     <span class="part">${words.around(exploration.positionCount, graph.label(0))}</span>

@@ -1,6 +1,6 @@
 import { count, number } from "../../messages/english.ts";
 import { en as kit } from "../kit/figure/en.ts";
-import { en as graph } from "../graph/en.ts";
+import { en as graph } from "../graph/words.en.ts";
 
 /** The words of a figure, wherever it stands: its own and those of its parts. */
 export const en = {

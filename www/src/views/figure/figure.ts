@@ -22,7 +22,7 @@ import { giveByKey, isNative } from "../kit/keyboard.ts";
 import { verdict } from "../kit/verdict.ts";
 import { oneByOne } from "../kit/oneByOne.ts";
 import { miniaturesOf } from "../boards/boards.ts";
-import type { GraphWords } from "../graph/en.ts";
+import type { Words as GraphWords } from "../graph/words.en.ts";
 import {
   BARS,
   COMMANDS,

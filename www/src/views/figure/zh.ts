@@ -1,6 +1,6 @@
 import { number } from "../../messages/chinese.ts";
 import { zh as kit } from "../kit/figure/zh.ts";
-import { zh as graph } from "../graph/zh.ts";
+import { zh as graph } from "../graph/words.zh.ts";
 import type { FigureWords } from "./en.ts";
 
 export const zh: FigureWords = {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { startFrom } from "../../model/opening/opener.ts";
 import type { FigureContext } from "../kit/context.ts";
-import type { GraphWords } from "./en.ts";
+import type { Words as GraphWords } from "./words.en.ts";
 
 /** Says why there is no picture and what can be done; the panel goes on working. */
 export function absence(context: FigureContext<GraphWords>): TemplateResult | typeof nothing {
@@ -11,7 +11,7 @@ export function absence(context: FigureContext<GraphWords>): TemplateResult | ty
   const { refused, refusedMoves, stillWorks, drawFrom } = messages.picture;
   const { code, limit = 0 } = picture.error;
   return html`<div class="absence">
-    <p>${code === "too-many-moves" ? refusedMoves(limit) : refused(limit)}</p>
+    <p>${code === "too-many-moves" ? refusedMoves({ limit }) : refused({ limit })}</p>
     ${context.isAlone ? nothing : html`<p>${stillWorks}</p>`}
     ${
       // How large a smaller graph is nobody knows, but it can be tried.
@@ -24,7 +24,7 @@ export function absence(context: FigureContext<GraphWords>): TemplateResult | ty
                 void startFrom(store, selected);
               }}
             >
-              ${drawFrom(selected)}
+              ${drawFrom({ position: selected })}
             </button>
           </p>`
     }

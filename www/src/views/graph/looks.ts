@@ -7,7 +7,7 @@ import type { EdgeShape } from "../../scene/shapes.ts";
 import type { Colouring } from "../../model/values.ts";
 import type { Vocabulary } from "../../model/vocabulary.ts";
 import type { KitFigureWords } from "../kit/figure/en.ts";
-import type { GraphWords } from "./en.ts";
+import type { Words as GraphWords } from "./words.en.ts";
 import type { Layers } from "./layers.ts";
 import { showsValue, type ShownGraph } from "./shown.ts";
 import { spoken } from "./speech.ts";
@@ -75,7 +75,9 @@ export class NodeLooks {
       node.setAttribute(
         "aria-label",
         spoken(graph, of.told, position, of.colouring, words, messages, of.other?.(position)) ??
-          (labelling ? picture.unlabelled(name, `p${graph.number(position)}`) : picture.hidden(name)),
+          (labelling
+            ? picture.unlabelled({ label: name, name: `p${graph.number(position)}` })
+            : picture.hidden({ label: name })),
       );
     }
   }

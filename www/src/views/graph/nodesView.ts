@@ -152,7 +152,7 @@ export class NodesView {
 
   /** With other values everything stays in its place. */
   #draw({ scene, notation, messages }: GraphProps): void {
-    render(graphSvg(scene, messages.picture.label(notation), messages.picture.help), this.element);
+    render(graphSvg(scene, messages.picture.label({ notation }), messages.picture.help), this.element);
     this.#looks.forget();
     this.#mover.draw?.(scene);
   }

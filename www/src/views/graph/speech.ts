@@ -3,7 +3,7 @@ import type { ToldValues } from "../../model/graph/toldValues.ts";
 import type { Colouring } from "../../model/values.ts";
 import type { Vocabulary } from "../../model/vocabulary.ts";
 import type { KitFigureWords } from "../kit/figure/en.ts";
-import type { GraphWords } from "./en.ts";
+import type { Words as GraphWords } from "./words.en.ts";
 
 /** What a screen reader says of a position that is told: who wins, the number by which it is coloured, how many options there are. */
 export function spoken(
@@ -21,17 +21,21 @@ export function spoken(
   const options = graph.optionsOf(position)?.length;
   const facts =
     graph.players > 2
-      ? [colouring === "gameValue" ? words.gameValue(Number(value)) : words.winner(Number(value))]
+      ? [
+          colouring === "gameValue"
+            ? words.gameValue({ value: Number(value) })
+            : words.winner({ player: Number(value) }),
+        ]
       : [
           outcomes[vocabulary][outcome],
           ...(typeof value === "number"
-            ? [words[colouring === "remoteness" ? colouring : "value"](value)]
+            ? [colouring === "remoteness" ? words.remoteness({ moves: value }) : words.value({ value })]
             : []),
         ];
-  return words.spoken([
+  return [
     graph.label(position),
     ...facts,
     ...(other === undefined ? [] : [other]),
-    ...(options === undefined ? [] : [words.options(options)]),
-  ]);
+    ...(options === undefined ? [] : [words.options({ all: options })]),
+  ].reduce((one, other) => words.facts({ one, other }));
 }

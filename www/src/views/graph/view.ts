@@ -14,7 +14,7 @@ import { CellColours } from "../kit/cells/colours.ts";
 import { otherTold } from "../kit/against/otherTold.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import type { View } from "../kit/view.ts";
-import type { GraphWords } from "./en.ts";
+import type { Words as GraphWords } from "./words.en.ts";
 import { GraphView } from "./graphView.ts";
 import type { GraphProps } from "./nodesView.ts";
 import { zoomButtons } from "./zoom.ts";
@@ -108,5 +108,9 @@ function isLarge({ progress, catalogue }: State): boolean {
 
 /** Enlarged, the picture shows only a part of itself: then it says by how much. */
 function partOfIt(zoom: number, { picture: words }: GraphWords): unknown {
-  return zoom > 1 ? html`${words.enlarged(zoom)}<span class="touch">${words.twoFingers}</span>` : nothing;
+  return zoom > 1
+    ? html`${words.enlarged({ factor: zoom < 1.05 ? undefined : zoom.toFixed(1) })}<span class="touch"
+          >${words.twoFingers}</span
+        >`
+    : nothing;
 }

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit/html.js";
 import { isFullScreen, toggleFullScreen } from "../kit/fullScreen.ts";
-import type { GraphWords } from "./en.ts";
+import type { Words as GraphWords } from "./words.en.ts";
 
 /** A picture that can be enlarged. */
 interface Enlarged {

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { FigureContext } from "../kit/context.ts";
 import { count, fieldControl, select, slider } from "../kit/controls.ts";
 import { isAnyOrder, refixed } from "./cells.ts";
-import type { GridWords } from "./en.ts";
+import type { Words as GridWords } from "./words.en.ts";
 import { gridOf, sweptStart } from "./sizes.ts";
 import { grid, setGrid } from "./slice.ts";
 import type { State } from "../../model/state.ts";
@@ -18,7 +18,7 @@ export function sizeFields(context: FigureContext, words: GridWords): TemplateRe
   const { rows, columns, places } = gridOf(state);
   // Of heaps in any order rows and columns are the same.
   const swept = (place: number): string =>
-    isAnyOrder(state) ? "" : words.named(tokenName(state, place, words, messages));
+    isAnyOrder(state) ? "" : words.named({ name: tokenName(state, place, words, messages) });
   const most = state.catalogue?.limits.gridSide ?? 1;
   const field = (name: "rows" | "columns", size: number): TemplateResult =>
     fieldControl(grid, name, context, {
@@ -79,7 +79,7 @@ function placeChoice(
     places.join(","),
     pairs.map(([row, column]) => ({
       value: [row, column].join(","),
-      label: words.sweptPair(name(row), name(column)),
+      label: words.sweptPair({ row: name(row), column: name(column) }),
     })),
     (chosen) => {
       const pair = pairs.find((each) => each.join(",") === chosen);
@@ -98,7 +98,7 @@ function tokenName(state: State, place: number, words: GridWords, locale: Locale
   const { catalogue, game } = state;
   const component = game?.components[place];
   if (component !== undefined) return component.split("(", 1)[0] ?? component;
-  if (isAnyOrder(state)) return words.heap(place);
+  if (isAnyOrder(state)) return words.heap({ place: place + 1 });
   const card = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
-  return (card && boardWords(card.board, locale).part?.(place)) ?? words.number(place);
+  return (card && boardWords(card.board, locale).part?.(place)) ?? words.number({ place: place + 1 });
 }

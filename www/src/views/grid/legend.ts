@@ -9,7 +9,7 @@ import type { FigureContext } from "../kit/context.ts";
 import { segments } from "../kit/segments.ts";
 import { signsOf } from "../kit/signs.ts";
 import type { Leaf } from "./atlas.ts";
-import type { GridWords } from "./en.ts";
+import type { Words as GridWords } from "./words.en.ts";
 import { classColourOf } from "../kit/cells/classColour.ts";
 
 /** Which number of the cells the colours stand for. */
@@ -43,7 +43,8 @@ export function gridLegend(context: FigureContext, leaf: Leaf, words: GridWords)
   const number = context.messages.number;
   if (shown.against)
     return html`<span class="keys"
-      ><i class="swatch" .style=${`background:${shown.colours?.[0]}`}></i>${words.differing(some, all)}</span
+      ><i class="swatch" .style=${`background:${shown.colours?.[0]}`}></i
+      >${words.differing({ some, all })}</span
     >`;
   const largest = chart.counts.length - 1;
   const vocabulary = wordsOf(context.state);
@@ -58,7 +59,7 @@ export function gridLegend(context: FigureContext, leaf: Leaf, words: GridWords)
     case "outcome":
       return html`<span class="keys"
         >${pKey(context, "P", html`${valueBadge("P", 0, signs)}${said.P}`, words)}
-        ${valueBadge("N", 0, signs)}${said.N} <span class="counts">${words.counts(some, all)}</span></span
+        ${valueBadge("N", 0, signs)}${said.N} <span class="counts">${words.counts({ some, all })}</span></span
       >`;
     case "grundy":
       return html`<span class="keys"
@@ -69,7 +70,7 @@ export function gridLegend(context: FigureContext, leaf: Leaf, words: GridWords)
             : isScale
               ? scaleBar(scale, [number(least), number(largest)], least, largest)
               : values.filter((value) => value > 0).map((value: Value) => valueBadge(value, largest))
-        } <span class="counts">${words.counts(some, all)}</span></span
+        } <span class="counts">${words.counts({ some, all })}</span></span
       >`;
     default:
       return html`<span class="keys">${values.map((value) => valueBadge(value, "players"))}</span>`;

@@ -5,7 +5,7 @@ import { actButton } from "../kit/actButton.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { asFileName } from "../kit/download.ts";
 import type { Leaf } from "./atlas.ts";
-import type { GridWords } from "./en.ts";
+import type { Words as GridWords } from "./words.en.ts";
 import type { GridView } from "./gridView.ts";
 import { pageColours } from "../kit/cells/look.ts";
 import { cellsInSight, MOST_SAVED, savePicture, saveValues } from "./saving.ts";
@@ -50,7 +50,7 @@ export function showButton(view: GridView, words: GridWords): TemplateResult {
 /** Where the selected position is none of the graph, there can be one of it. */
 export function startButton(label: string, view: GridView, words: GridWords): TemplateResult {
   return html`<button type="button" class="link" @click=${() => void view.startHere()}>
-    ${words.startHere(label)}
+    ${words.startHere({ label })}
   </button>`;
 }
 
@@ -90,7 +90,7 @@ export function saving(
             .within(place)
             .then((cells) => cells && saveValues(cells, plan.shown, comment, name));
       },
-      { look: "quiet", title: isFew ? undefined : words.tooManyCells(MOST_SAVED) },
+      { look: "quiet", title: isFew ? undefined : words.tooManyCells({ limit: MOST_SAVED }) },
     );
   }
 }

@@ -20,7 +20,8 @@ import { modeOf, sieveOf } from "./slice.ts";
 import { waiting } from "./waiting.ts";
 import { gridWords } from "./words.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
-import type { GridWords } from "./en.ts";
+import type { Words as GridWords } from "./words.en.ts";
+import { player } from "../../messages/player.ts";
 import type { ToldCells } from "./toldCells.ts";
 import type { CellValue } from "./read.ts";
 
@@ -47,11 +48,15 @@ export function makeView(host: Host): View {
       const words = gridWords(messages);
       const { leaf } = view.cells;
       const mode = modeOf(state);
-      view.element.ariaLabel = `${words.label(game.notation)}${messages.code === "zh" ? "。" : ". "}${words.help}`;
+      view.element.ariaLabel = `${words.label({ notation: game.notation })}${messages.code === "zh" ? "。" : ". "}${words.help}`;
       const told = toldIn(context, view, words);
       const lead = gridLead(state, view);
       view.stand.follow(state);
-      return html`<section class="grid" aria-label=${words.label(game.notation)} ${styledBy(css)}>
+      return html`<section
+        class="grid"
+        aria-label=${words.label({ notation: game.notation })}
+        ${styledBy(css)}
+      >
         <div class="stand">${view.element} ${waiting(context, view, words)}</div>
         <div class="line">
           <p class="told">
@@ -89,10 +94,15 @@ export function makeView(host: Host): View {
 /** Of the cell under the pointer or the keyboard; else of the selected position, where it is in no cell. */
 function toldIn({ state, messages }: FigureContext, view: GridView, words: GridWords): string {
   const { read } = view;
-  if (!read) return view.isElsewhere ? words.elsewhere(state.selected) : "";
+  if (!read) return view.isElsewhere ? words.elsewhere({ label: state.selected }) : "";
   const { row, column, label, told } = read;
-  if (!told) return words.hiddenCell(row, column, label);
-  return words.cell(row, column, label, valueIn(told, view.cells, words, messages.outcomes[wordsOf(state)]));
+  if (!told) return words.hiddenCell({ row, column, label });
+  return words.cell({
+    row,
+    column,
+    label,
+    told: valueIn(told, view.cells, words, messages.outcomes[wordsOf(state)]),
+  });
 }
 
 function valueIn(
@@ -106,14 +116,16 @@ function valueIn(
       case "outcome":
         return outcomes[class_ === 0 ? "P" : "N"];
       case "grundy":
-        return class_ === 0 ? words.facts(outcomes.P, words.value(0)) : words.value(class_);
+        return class_ === 0
+          ? words.facts({ one: outcomes.P, other: words.value({ value: 0 }) })
+          : words.value({ value: class_ });
       case "gameValue":
-        return words.turns(class_);
+        return words.turns({ value: class_ });
       case "winner":
-        return words.winner(class_, of.mover ?? 0);
+        return words.winner({ player: player(class_), mover: player(of.mover ?? 0) });
     }
   };
   if (!isCompared) return say(value);
-  if (value > 0) return words.same(say(value - 1));
-  return both ? words.both(say(both[0]), say(both[1])) : words.differs;
+  if (value > 0) return words.same({ told: say(value - 1) });
+  return both ? words.both({ one: say(both[0]), other: say(both[1]) }) : words.differs;
 }

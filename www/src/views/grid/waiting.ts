@@ -1,7 +1,7 @@
 // How far a long computation is, and why there is nothing to see.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { FigureContext } from "../kit/context.ts";
-import type { GridWords } from "./en.ts";
+import type { Words as GridWords } from "./words.en.ts";
 import type { GridView } from "./gridView.ts";
 import { gridOf } from "./sizes.ts";
 
@@ -15,7 +15,7 @@ export function waiting(
   if (progress)
     return html`<div class="wait" role="status">
       <button type="button" @click=${() => work.cancel()}>${words.cancel}</button>
-      ${words.computing(progress.positions, rows * columns)}
+      ${words.computing({ done: progress.positions, all: rows * columns })}
     </div>`;
   if (!error) return nothing;
   const { code, limit = 0 } = error;
@@ -23,7 +23,7 @@ export function waiting(
     code === "cancelled"
       ? words.cancelled
       : code === "too-many-positions"
-        ? words.tooLarge(limit)
+        ? words.tooLarge({ limit })
         : code === "too-many-moves" || code === "out-of-memory"
           ? words.tooMany
           : code === "unknown-choice" && hasCells

@@ -11,7 +11,7 @@ import { wordsOf } from "../../model/vocabulary.ts";
 import { actButton } from "../kit/actButton.ts";
 import { styledBy } from "../kit/adopt.ts";
 import type { FigureContext } from "../kit/context.ts";
-import type { KernelWords } from "./en.ts";
+import type { Words as KernelWords } from "./words.en.ts";
 import css from "./kernel.css?inline";
 import { kernelWords } from "./words.ts";
 
@@ -46,7 +46,7 @@ export function kernelBar(found: KernelCheck, context: FigureContext): TemplateR
   >
     <div class="tools">
       <b>${words.label}</b>
-      <span class="size">${words.chosen(set.size)}</span>
+      <span class="size">${words.chosen({ positions: set.size })}</span>
       ${actButton(words.clear, set.size > 0, () => clearKernel(store))}
       <span class="buttons" role="group">
         ${iconButton("previous", words.previous, all > 0, () => go((at ?? 0) - 1))}
@@ -56,8 +56,10 @@ export function kernelBar(found: KernelCheck, context: FigureContext): TemplateR
       ${closeButton(words, context)}
     </div>
     <div class="says" aria-live="polite" aria-atomic="true">
-      <p>${sign(violations.inside.length === 0)} ${words.independent(violations.inside.length)}</p>
-      <p>${sign(violations.outside.length === 0)} ${words.absorbing(violations.outside.length)}</p>
+      <p>${sign(violations.inside.length === 0)} ${words.independent({ moves: violations.inside.length })}</p>
+      <p>
+        ${sign(violations.outside.length === 0)} ${words.absorbing({ positions: violations.outside.length })}
+      </p>
       <p class="more">${more(found, at, context)}</p>
     </div>
     ${note(words, context)}
@@ -81,15 +83,15 @@ function more(
 ): unknown {
   const words = kernelWords(messages);
   const all = violationCount(violations);
-  if (all === 0) return words.kernel(words.are[wordsOf(state)]);
+  if (all === 0) return words.kernel({ are: words.are[wordsOf(state)] });
   if (!alone) return set.size === 0 ? words.begin : nothing;
   const said = (violation: Violation): string => {
     if (violation.kind === "inside")
-      return words.inside(graph.label(violation.from), graph.label(violation.to));
+      return words.inside({ from: graph.label(violation.from), to: graph.label(violation.to) });
     const name = graph.label(violation.position);
-    return graph.isTerminal(violation.position) ? words.end(name) : words.outside(name);
+    return graph.isTerminal(violation.position) ? words.end({ name }) : words.outside({ name });
   };
-  return `${words.violation(at + 1, all)}${said(alone)}`;
+  return `${words.violation({ place: at + 1, all })}${said(alone)}`;
 }
 
 /**

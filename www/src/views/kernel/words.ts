@@ -1,6 +1,6 @@
 import type { Locale } from "../../messages/locale.ts";
-import { en, type KernelWords } from "./en.ts";
-import { zh } from "./zh.ts";
+import { en, type Words as KernelWords } from "./words.en.ts";
+import { zh } from "./words.zh.ts";
 
 /** The words of the kernel, which come with it when it is opened. */
 export function kernelWords({ code }: Locale): KernelWords {

@@ -30,7 +30,7 @@ export function lessonPlayer(content: Lesson, context: FigureContext, acts: Acts
   const isDone = isLast && !isAlone && !isShown;
   return html`<div class="top">
       <h2>
-        ${title}${content.author === undefined ? nothing : html` <small>${words.by(content.author)}</small>`}
+        ${title}${content.author === undefined ? nothing : html` <small>${words.by({ author: content.author })}</small>`}
       </h2>
       ${dots(content, place, context)}
       <span class="tools">
@@ -72,9 +72,9 @@ function dots({ steps }: Lesson, place: number, context: FigureContext): Templat
         html`<button
           type="button"
           class="dot ${index < place ? "past" : ""}"
-          aria-label=${words.step(index + 1, steps.length)}
+          aria-label=${words.step({ number: index + 1, of: steps.length })}
           aria-current=${index === place ? "step" : nothing}
-          title=${words.step(index + 1, steps.length)}
+          title=${words.step({ number: index + 1, of: steps.length })}
           @click=${() => void goToStep(store, index)}
         ></button>`,
     )}
@@ -86,7 +86,7 @@ function onward({ id, title }: Story, { state, store, messages }: FigureContext)
   const { nextStory } = lessonWords(messages);
   const { links } = store;
   const onto = (): void => void follow(store, links.here(state, links.read(`?lesson=${id}`)));
-  return actButton(nextStory(textIn(title, messages.code)), true, onto, { look: "next" });
+  return actButton(nextStory({ title: textIn(title, messages.code) }), true, onto, { look: "next" });
 }
 
 function cross(label: string, act: () => void): TemplateResult {

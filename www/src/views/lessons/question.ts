@@ -60,8 +60,8 @@ function gap({ messages }: FigureContext): string {
 /** The question in the words of the page. */
 function usual({ kind, position = "" }: Question, { state, messages }: FigureContext): string {
   const { ask } = lessonWords(messages);
-  if (kind === "value") return ask.value(position);
-  return state.game?.convention.kind === "alliance" ? ask.best(position) : ask.move(position);
+  if (kind === "value") return ask.value({ position });
+  return state.game?.convention.kind === "alliance" ? ask.best({ position }) : ask.move({ position });
 }
 
 /** What position can be said to be what; a move is made on the board or in the picture. */
@@ -78,10 +78,10 @@ function means({ kind, position = "", choices = [] }: Question, context: FigureC
     );
   if (kind === "open" || !graph) return nothing;
   const asked = graph.indexOf(position);
-  if (asked === undefined) return html`<span class="fault">${words.notThere(position)}</span>`;
+  if (asked === undefined) return html`<span class="fault">${words.notThere({ position })}</span>`;
   if (kind === "value") return valueChoices(graph, asked, context, words, (value) => say(store, value));
   if (state.selected === position) return nothing;
-  return quiet(words.lookAt(position), () => select(store, position, store.state.line));
+  return quiet(words.lookAt({ position }), () => select(store, position, store.state.line));
 }
 
 function verdict(context: FigureContext): unknown {
@@ -92,7 +92,7 @@ function verdict(context: FigureContext): unknown {
   if (!found || found.isRight) return words.right;
   if (found.given) return refuted(found.given, context, false);
   const { move = "", reply } = found;
-  return reply === undefined ? words.wrong.noReply(move) : words.wrong.move(move, reply);
+  return reply === undefined ? words.wrong.noReply({ move }) : words.wrong.move({ move, reply });
 }
 
 /** What a chosen answer or a number was worth, with what its author says of it. */
@@ -100,7 +100,11 @@ function ofSaid(said: AnswerChoice | number, isRight: boolean, context: FigureCo
   const { messages } = context;
   const words = lessonWords(messages);
   const text = typeof said === "number" ? String(said) : textIn(said.text, messages.code);
-  const first = isRight ? words.right : words.wrong.said(text);
+  const first = isRight
+    ? words.right
+    : /^\d+$/.test(text)
+      ? words.wrong.number({ answer: text })
+      : words.wrong.said({ answer: text });
   if (typeof said === "number" || said.why === undefined) return first;
   return html`${first}${gap(context)}${lessonCaption(said.why, context)}`;
 }
@@ -110,22 +114,29 @@ function solution({ kind, position = "", choices, number }: Question, context: F
   const { state, messages } = context;
   const words = lessonWords(messages);
   if (choices)
-    return words.isAnswer(
-      choices.filter(({ right }) => right).map(({ text }) => textIn(text, messages.code)),
-    );
-  if (number !== undefined) return words.isAnswer([String(number)]);
+    return words.isAnswer({
+      answers: choices
+        .filter(({ right }) => right)
+        .map(({ text }) => textIn(text, messages.code))
+        .join(words.betweenAnswers),
+    });
+  if (number !== undefined) return words.isAnswer({ answers: String(number) });
   const graph = graphOf(state);
   const asked = graph?.indexOf(position);
   if (kind === "open" || !graph || asked === undefined) return "";
   if (kind === "value") {
     const value = everyValue(graph).value(asked, effectiveColour(state)) ?? 0;
     const name = typeof value === "string" ? messages.outcomes[wordsOf(state)][value] : String(value);
-    return words.isValue(position, name);
+    return words.isValue({ position, value: name });
   }
   const explanation = everyReason(state);
   if (explanation?.label !== position) return "";
   const best = explanation.options.filter((option) => isBest(state, explanation, option));
-  return words.moves(best.map(({ label }) => label));
+  const labels = best.map(({ label }) => label);
+  const [only] = labels;
+  return only !== undefined && labels.length === 1
+    ? words.move({ move: only })
+    : words.moves({ moves: labels });
 }
 
 export function quiet(label: string, act: () => void): TemplateResult {

@@ -14,7 +14,7 @@ import type { View } from "../kit/view.ts";
 import css from "./lessons.css?inline";
 import { lessonPlayer } from "./player.ts";
 import { quiet } from "./question.ts";
-import { lessonWords } from "./words.ts";
+import { faultSaid, lessonWords } from "./words.ts";
 
 const editors = new Lazy(
   { en: "the editor of lessons", zh: "课程编辑器" },
@@ -40,12 +40,12 @@ export function makeView(host: Host): View {
       const words = lessonWords(messages);
       const { content, fault, past } = lessons.of(state);
       const isEdited = past !== undefined;
-      const label = isEdited
-        ? words.editor.label
-        : words.label(content ? textIn(content.title, messages.code) : "");
+      const title = content ? textIn(content.title, messages.code) : "";
+      const named = title === "" ? words.unnamed : words.label({ title });
+      const label = isEdited ? words.editor.label : named;
       const wrong = fault
         ? html`<p class="fault" role="alert">
-            ${words.wrongLesson} ${words.fault(fault)}
+            ${words.wrongLesson} ${faultSaid(fault, words)}
             ${quiet(words.dismiss, () => {
               if (content) lessons.put(store, { fault: undefined });
               else close(store);

@@ -7,7 +7,7 @@ import type { Context } from "../kit/context.ts";
 import { isBeside, shownView } from "../registry.ts";
 import type { State } from "../../model/state.ts";
 import { rich } from "../kit/rich.ts";
-import type { PanelWords } from "./en.ts";
+import type { Words as PanelWords } from "./words.en.ts";
 import { isRemembered, remember } from "./howToMemory.ts";
 import { players } from "./lazyPlayers.ts";
 

@@ -6,7 +6,7 @@ import { changesOf, miniaturesOf } from "../boards/boards.ts";
 import type { Context } from "../kit/context.ts";
 import { miniature } from "../kit/miniature.ts";
 import { breakable } from "./breakable.ts";
-import type { PanelWords } from "./en.ts";
+import type { Words as PanelWords } from "./words.en.ts";
 
 /** Of drawings among the words. */
 const SMALLER = 0.8;
@@ -28,7 +28,12 @@ export function optionButton(
   const [move] = option.moves;
   const change = move ? changesOf(move, messages) : "";
   const words = isAside(state) ? messages.why.lookAt : messages.why.moveTo;
-  return positionButton(option, outcome, words(label, spoken, change && ` (${change})`), context);
+  return positionButton(
+    option,
+    outcome,
+    words({ label, value: spoken, change: change && ` (${change})` }),
+    context,
+  );
 }
 
 /** A position that is gone to when it is chosen, and found in the picture while it is pointed at; it looks as it does there. */
@@ -111,6 +116,6 @@ export function partial(
   { why: words }: PanelWords,
 ): TemplateResult | typeof nothing {
   return optionCount === undefined || options.length < optionCount
-    ? html`<p class="partial">${words.listed(options.length, optionCount)}</p>`
+    ? html`<p class="partial">${words.listed({ listed: options.length, all: optionCount })}</p>`
     : nothing;
 }

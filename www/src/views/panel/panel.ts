@@ -13,7 +13,7 @@ import { signsOf } from "../kit/signs.ts";
 import { proseShelf } from "../kit/theorem/proseShelf.ts";
 import { theoremSections } from "../kit/theorem/theorem.ts";
 import { breakable } from "./breakable.ts";
-import type { PanelWords } from "./en.ts";
+import type { Words as PanelWords } from "./words.en.ts";
 import { howToLines } from "./howTo.ts";
 import { players } from "./lazyPlayers.ts";
 import { partial } from "./optionButtons.ts";
@@ -98,15 +98,15 @@ function facts(explanation: Explanation, context: Context<PanelWords>): Template
   const by = method === "theorem" ? state.catalogue?.theorems.find(({ id }) => id === theorem) : undefined;
   const proof = by && context.kept.get(proseShelf).get(by.id)?.proof;
   const found = by
-    ? words.byTheorem(worded(messages, by.name), proof ? worded(messages, proof) : "")
+    ? words.byTheorem({ name: worded(messages, by.name), proof: proof && worded(messages, proof) })
     : words.methods[method];
   const all = [
     ...(outcome === undefined ? [] : [words.outcomes[outcome]]),
-    ...(grundy === undefined || !tells(state, "grundy") ? [] : [words.grundy(grundy)]),
+    ...(grundy === undefined || !tells(state, "grundy") ? [] : [words.grundy({ value: grundy })]),
     ...(players.peek()?.playersFacts(explanation, messages) ?? []),
     ...(remoteness === undefined || optionCount === 0 || !tells(state, "remoteness")
       ? []
-      : [words.remoteness(remoteness)]),
+      : [words.remoteness({ moves: remoteness })]),
     ...(tells(state, "theorem") ? [found] : []),
   ];
   return html`<p class="facts">${all.map((fact) => html`<span>${rich(fact, messages)}</span>`)}</p>`;
@@ -161,8 +161,8 @@ function periods(
         const of = component(period);
         return html`${of === undefined ? nothing : html`<p><b>${of}</b></p>`}
           <p>${words.repeats(period)}</p>
-          ${period.heaps.map((heap) => html`<p>${words.heap(heap, period)}</p>`)}
-          <p>${words.proofs[period.proof](period)}</p>`;
+          ${period.heaps.map((heap) => html`<p>${words.heap({ ...heap, period: period.period })}</p>`)}
+          <p>${words.proofs[period.proof]({ ...period, preperiod: Math.max(1, period.preperiod) })}</p>`;
       })}`,
   );
 }
@@ -182,6 +182,7 @@ function nimSumOfParts(
   const rulesets = new Set(components.map(({ notation, label }) => notation.slice(0, -label.length)));
   const name = (part: (typeof components)[number]): string =>
     rulesets.size > 1 ? part.notation : part.label;
+  const facts = components.map((part) => words.has({ part: name(part), grundy: part.grundy }));
   const sum = components.map(({ grundy }) => number(grundy)).join(" ⊕ ");
   const part = { id: "parts", name: words.title, isOpen: effectiveColour(state) === "grundy" };
   return fold(
@@ -189,7 +190,7 @@ function nimSumOfParts(
     context,
     () =>
       html`<p>${rich(words.sum, messages)}</p>
-        <p>${words.list(components.map((part) => words.has(name(part), part.grundy)))}</p>
+        <p>${words.end({ facts: facts.reduce((one, other) => words.facts({ one, other })) })}</p>
         <p><b>${sum} = ${number(value.grundy ?? 0)}</b></p>`,
   );
 }

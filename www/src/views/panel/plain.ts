@@ -5,7 +5,7 @@ import { verdictOf } from "../../model/verdict.ts";
 import type { Context } from "../kit/context.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { verdictPhrase } from "../kit/verdict.ts";
-import type { PanelWords } from "./en.ts";
+import type { Words as PanelWords } from "./words.en.ts";
 import { moreOptions, optionButton, positionButton, wholeParts } from "./optionButtons.ts";
 
 /** Longer labels are not said again. */
@@ -36,12 +36,14 @@ export function plainReason(
     if (vocabulary === "shapes") return words.end;
     switch (found?.kind) {
       case "lost":
-        return words.allLose(found.options);
+        return words.allLose({ isOnly: found.options === 1 });
       case "won":
         return found.moves.length > 0 ? words.wins : words.end;
       case "over": {
         const last = label === currentOf(state.line) ? movedLast(state.line) : undefined;
-        return last === undefined ? words.end : words.last(last, found.how === "mover-lost");
+        return last === undefined
+          ? words.end
+          : words.last({ player: last, hasWon: found.how === "mover-lost" });
       }
       default:
         return words.end;
@@ -82,7 +84,7 @@ export function answers(
       ${
         shown.length < losing.length
           ? html`<li>
-              ${moreOptions(messages.why.more(losing.length - shown.length), ".answers", "answers", whole, redraw)}
+              ${moreOptions(messages.why.more({ rest: losing.length - shown.length }), ".answers", "answers", whole, redraw)}
             </li>`
           : nothing
       }
@@ -102,7 +104,7 @@ function answered(option: ExplainedOption, context: Context<PanelWords>): Templa
     return html`${move}<span aria-hidden="true">→</span>${positionButton(
         reply,
         "P",
-        words.answer(label, reply.label, outcomeSaid("P", context)),
+        words.answer({ move: label, answer: reply.label, says: outcomeSaid("P", context) }),
         context,
       )}`;
   // At the end of play whoever should move has won already; else no answer is at hand.

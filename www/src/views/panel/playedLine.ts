@@ -5,7 +5,7 @@ import { currentOf } from "../../model/playedLine.ts";
 import { isBeyond } from "../../model/state.ts";
 import type { Context } from "../kit/context.ts";
 import { redoing, undoing } from "../play/commands.ts";
-import type { PanelWords } from "./en.ts";
+import type { Words as PanelWords } from "./words.en.ts";
 
 /**
  * The moves made, as a path whose every place can be gone back to; and below it, where the selected position is none of
@@ -37,9 +37,9 @@ export function playedLine(context: Context<PanelWords>): TemplateResult {
     ${
       isAside(state)
         ? html`<p class="looking">
-            <span>${words.lookingAt(selected, isBeyond(state))} ·</span>
+            <span>${words.lookingAt({ position: selected, isBeyond: isBeyond(state) })} ·</span>
             <button type="button" class="quiet" @click=${() => lookBack(store)}>
-              ${words.lookBack(currentOf(line))}
+              ${words.lookBack({ position: currentOf(line) })}
             </button>
           </p>`
         : nothing

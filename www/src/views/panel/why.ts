@@ -9,7 +9,7 @@ import type { Scale } from "../../scene/shapes.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { Context } from "../kit/context.ts";
 import { rich } from "../kit/rich.ts";
-import type { PanelWords } from "./en.ts";
+import type { Words as PanelWords } from "./words.en.ts";
 import { fold } from "./fold.ts";
 import { moreOptions, optionButton, wholeParts, type Said } from "./optionButtons.ts";
 
@@ -29,7 +29,7 @@ export function why(context: Context<PanelWords>, explanation: Explanation): Tem
     Math.max(...rows.map(({ value: each }) => each));
   const part = {
     id: "why",
-    name: messages.why.value(grundy),
+    name: messages.why.value({ value: grundy }),
     beside: howMany(explanation, messages),
     isOpen: effectiveColour(state) === "grundy",
   };
@@ -49,11 +49,11 @@ export function howMany(
 ): TemplateResult | typeof nothing {
   return optionCount === undefined
     ? nothing
-    : html`<small>${rich(messages.why.options(optionCount), messages)}</small>`;
+    : html`<small>${rich(messages.why.options({ all: optionCount }), messages)}</small>`;
 }
 
 function saidOf({ value }: ExplainedOption, { why: words }: PanelWords): Said {
-  return { outcome: value.outcome ?? "N", spoken: words.valueIs(value.grundy ?? 0) };
+  return { outcome: value.outcome ?? "N", spoken: words.valueIs({ value: value.grundy ?? 0 }) };
 }
 
 /** The options in rows by what they have. */
@@ -73,7 +73,7 @@ export function optionRows(
     ${shown.map(({ value: each, options: members, note }) => {
       if (each === "rest")
         return html`<li>
-          ${moreOptions(messages.why.moreRows(rows.length - shown.length + 1), ".why", each, whole, redraw)}
+          ${moreOptions(messages.why.moreRows({ rest: rows.length - shown.length + 1 }), ".why", each, whole, redraw)}
         </li>`;
       const isWhole = whole.has(each) || members.length <= most;
       return html`<li class=${each === value.grundy ? "missing" : ""}>
@@ -81,12 +81,12 @@ export function optionRows(
         <div class="options">
           ${
             each === value.grundy
-              ? html`<span class="none">${messages.why.missing(value.grundy)}</span>`
+              ? html`<span class="none">${messages.why.missing({ value: value.grundy })}</span>`
               : (isWhole ? members : members.slice(0, most)).map((option) =>
                   optionButton(option, said(option), context),
                 )
           }
-          ${isWhole ? nothing : moreOptions(messages.why.more(members.length - most), ".options", each, whole, redraw)}
+          ${isWhole ? nothing : moreOptions(messages.why.more({ rest: members.length - most }), ".options", each, whole, redraw)}
           ${note === undefined ? nothing : html`<span class="wins">${note}</span>`}
         </div>
       </li>`;

@@ -125,7 +125,7 @@ function inside({ isInside, chooseInside, exported }: ShareDialogInput, messages
     (chosen) => chooseInside(chosen === "code"),
     { look: "row" },
   )}
-  ${isInside ? nothing : html`<p class="about">${words.fileHint(fileName(svg, exported))}</p>`}`;
+  ${isInside ? nothing : html`<p class="about">${words.fileHint({ name: fileName(svg, exported) })}</p>`}`;
 }
 
 /** So many pixels of a PNG stand for one of the picture. */
@@ -136,8 +136,8 @@ function files(given: ShareDialogInput, messages: FigureMessages): TemplateResul
   const words = shareWords(messages);
   const done = (work: Promise<unknown>): void => {
     work.catch((cause: unknown) => {
-      if (cause instanceof TooLarge) say(words.tooLarge(cause.scale));
-      else say(words.notMade(cause instanceof Error ? cause.message : String(cause)));
+      if (cause instanceof TooLarge) say(words.tooLarge({ scale: cause.scale }));
+      else say(words.notMade({ why: cause instanceof Error ? cause.message : String(cause) }));
     });
   };
   const of = (what: Export["of"]): readonly Export[] =>

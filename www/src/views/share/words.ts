@@ -1,6 +1,6 @@
 import type { Locale } from "../../messages/locale.ts";
-import { en, type ShareWords } from "./en.ts";
-import { zh } from "./zh.ts";
+import { en, type Words as ShareWords } from "./words.en.ts";
+import { zh } from "./words.zh.ts";
 
 /** The words of sharing, which come with it when it is opened. */
 export function shareWords({ code }: Locale): ShareWords {

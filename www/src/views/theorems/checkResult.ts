@@ -101,7 +101,7 @@ function said({ answer, isOnGraph }: Check, board: string, notation: string, mes
   const { value } = answer;
   const about = isOnGraph
     ? words.ofGraph(notation)
-    : boardWords(board, messages).extent(value.bound ?? 0, value.heaps);
+    : boardWords(board, messages).extent({ bound: value.bound ?? 0, heaps: value.heaps });
   return words.resultAbout(resultOf(value, words), about);
 }
 

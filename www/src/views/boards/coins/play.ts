@@ -5,8 +5,8 @@ import signs from "../kit/signs.css?inline";
 import { warning } from "../kit/signs.ts";
 import type { PlayBoard } from "../playing.ts";
 import own from "./play.css?inline";
-import { en } from "./play/en.ts";
-import { zh } from "./play/zh.ts";
+import { en } from "./play/words.en.ts";
+import { zh } from "./play/words.zh.ts";
 
 export const styles = signs + own;
 
@@ -47,7 +47,9 @@ export const board: PlayBoard = (playing) => {
     const isHead = faces[place] === HEADS;
     const isIdle = place >= faces.length;
     const isHinted = hinted.includes(place);
-    const name = isIdle ? words.idle(place + 1) : words[isHead ? "heads" : "tails"](place + 1, isHinted);
+    const name = isIdle
+      ? words.idle({ coin: place + 1 })
+      : words[isHead ? "heads" : "tails"]({ coin: place + 1, isHinted });
     const look = {
       isHead,
       isTurning: turning.has(place),

@@ -5,9 +5,9 @@ import type { Store } from "../../../model/store.ts";
 import { styledBy } from "../../kit/adopt.ts";
 import type { PositionDrawing } from "../board.ts";
 import styles from "./edges.css?inline";
-import { en } from "./en.ts";
+import { en } from "./words.en.ts";
 import { drawEdges, placesIn, type DrawnEdge } from "./places.ts";
-import { zh } from "./zh.ts";
+import { zh } from "./words.zh.ts";
 
 /**
  * The selected position as a drawing whose edges are cut by mouse, touch or keyboard. Vertices stay where they are at the
@@ -38,7 +38,7 @@ export const edgesDrawing: PositionDrawing = ({ state, messages, store }, { toke
         const place = places[index];
         const option = place === undefined ? undefined : optionAt(place, options);
         if (place === undefined) return nothing;
-        const name = words.cut(joined[index] ?? []);
+        const name = words.cut({ edge: (joined[index] ?? []).join("–") });
         return edge(drawn, name, option, !!left && left[index] === undefined, store);
       })}
       ${vertices.map(

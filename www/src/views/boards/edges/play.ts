@@ -7,8 +7,8 @@ import { towards } from "../kit/towards.ts";
 import type { PlayBoard, Stop } from "../playing.ts";
 import { drawEdges, roomOf, type EdgeDrawing, type EdgeList, type Spacing, placesIn } from "./places.ts";
 import own from "./play.css?inline";
-import { en } from "./play/en.ts";
-import { zh } from "./play/zh.ts";
+import { en } from "./play/words.en.ts";
+import { zh } from "./play/words.zh.ts";
 
 /** Edges between the same two vertices, and the loops at one, are so far apart that a finger finds each. */
 const FINGER = 24;
@@ -85,8 +85,12 @@ export const board: PlayBoard = (playing) => {
   };
   const name = (edge: number): string => {
     const pair = ends[edge] ?? [];
-    if (now[edge] === undefined) return words.fallen(pair);
-    return words.edge(pair, loosened(ends, left, new Set([edge])).size, hints.has(edge));
+    if (now[edge] === undefined) return words.fallen({ ends: pair.join("–") });
+    return words.edge({
+      ends: pair.join("–"),
+      falling: loosened(ends, left, new Set([edge])).size,
+      isHinted: hints.has(edge),
+    });
   };
   return pointedBoard(
     "edge-play",

@@ -9,8 +9,8 @@ import { arrangement } from "../kit/arrangement.ts";
 import { shownOf } from "../kit/pile/shown.ts";
 import { drawPile, pileWords, STILL } from "../kit/pile/pile.ts";
 import { drawPiles } from "../kit/pile/piles.ts";
-import { en } from "./play/en.ts";
-import { zh } from "./play/zh.ts";
+import { en } from "./play/words.en.ts";
+import { zh } from "./play/words.zh.ts";
 
 /** Heaps that are taken from, or that may break in two. */
 export const playing: PlayModule = {
@@ -26,7 +26,7 @@ function stacks(playing: Playing, hand: Hand): TemplateResult {
     drawPile(
       {
         ...STILL,
-        name: words.heap(row + 1, rows.length),
+        name: words.heap({ number: row + 1, count: rows.length }),
         place: heap?.place,
         size: heap?.to ?? 0,
         length,

@@ -6,9 +6,9 @@ import { actButton } from "../../kit/actButton.ts";
 import { styledBy } from "../../kit/adopt.ts";
 import type { Context } from "../../kit/context.ts";
 import type { KitWords } from "../../kit/en.ts";
-import { en } from "./en.ts";
+import { en } from "./words.en.ts";
 import styles from "./numberList.css?inline";
-import { zh } from "./zh.ts";
+import { zh } from "./words.zh.ts";
 
 /** Up to so many stones are drawn beside their number. */
 const DRAWN = 12;
@@ -77,7 +77,8 @@ function numberRow(
       ${sign}
     </button>`;
   return html`<li>
-    ${isNamed ? html`<span class="item">${name}</span>` : nothing} ${step("−", -1, words.less(name))}
+    ${isNamed ? html`<span class="item">${name}</span>` : nothing}
+    ${step("−", -1, words.less({ item: name }))}
     <input
       type="text"
       role="spinbutton"
@@ -98,7 +99,7 @@ function numberRow(
         change(size + by);
       }}
     />
-    ${step("+", 1, words.more(name))} ${isUndrawn ? nothing : stones(size)}
+    ${step("+", 1, words.more({ item: name }))} ${isUndrawn ? nothing : stones(size)}
   </li>`;
 }
 

@@ -1,9 +1,21 @@
-import type { Board } from "../board.ts";
-import { en } from "./en.ts";
-import { zh } from "./zh.ts";
+import type { Board, BoardWords } from "../board.ts";
+import { en, type Words as OrderedWords } from "./words.en.ts";
+import { heapAt } from "./names.ts";
+import { zh } from "./words.zh.ts";
+
+const wordsOf = (words: OrderedWords): BoardWords => ({
+  ...words,
+  part: heapAt,
+  move: (changes, first) =>
+    changes
+      .map(({ place, from, to: [left = 0] }) =>
+        words.take({ stones: from - left, heap: heapAt(place - first) }),
+      )
+      .join(words.betweenMoves),
+});
 
 export const ordered: Board = {
-  words: { en, zh },
+  words: { en: wordsOf(en), zh: wordsOf(zh) },
   editor: async () => (await import("./editor.ts")).editor,
   playing: async () => (await import("./play.ts")).playing,
 };

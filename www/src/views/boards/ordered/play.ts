@@ -7,8 +7,8 @@ import { drawPiles } from "../kit/pile/piles.ts";
 import { shownOf } from "../kit/pile/shown.ts";
 import type { Playing } from "../playing.ts";
 import { heapAt } from "./names.ts";
-import { en } from "./play/en.ts";
-import { zh } from "./play/zh.ts";
+import { en } from "./play/words.en.ts";
+import { zh } from "./play/words.zh.ts";
 
 /** Heaps each of which has a place of its own. */
 export const playing: PlayModule = { board: handed(heapsInOrder), styles: pileStyles };
@@ -24,7 +24,7 @@ function heapsInOrder(playing: Playing, hand: Hand): TemplateResult {
       {
         ...STILL,
         ...shownOf(playing, hand, place),
-        name: words.heap(heapAt(place), tokens.length),
+        name: words.heap({ name: heapAt(place), count: tokens.length }),
         place,
         size,
         length: longest(place),

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { PlayBoard, Playing } from "../playing.ts";
-import { en } from "./play/en.ts";
-import { zh } from "./play/zh.ts";
+import { en } from "./play/words.en.ts";
+import { zh } from "./play/words.zh.ts";
 
 export { default as styles } from "./play.css?inline";
 
@@ -19,7 +19,7 @@ export const board: PlayBoard = (playing) => {
         return html`<li>${chip(index, left, isGoing, playing)}</li>`;
       })}
     </ol>
-    <p>${words.left(left)}</p>
+    <p>${words.left({ passes: left })}</p>
   </section>`;
 };
 

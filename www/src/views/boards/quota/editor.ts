@@ -1,7 +1,7 @@
 import type { Editor } from "../board.ts";
 import { numberList } from "../kit/numberList.ts";
-import { en } from "./en.ts";
-import { zh } from "./zh.ts";
+import { en } from "./words.en.ts";
+import { zh } from "./words.zh.ts";
 
 /** A row for the stones, and one for the quota, which is never beyond them. */
 export const editor: Editor = (context) => {
@@ -10,7 +10,7 @@ export const editor: Editor = (context) => {
   const { numbers } = { en, zh }[messages.code];
   const most = [state.catalogue?.limits.heapSize ?? 1, tokens[0] ?? 0];
   const row = (place: number) => ({
-    name: numbers[place] ?? "",
+    name: [numbers.stones, numbers.quota][place] ?? "",
     isNamed: true,
     most: most[place] ?? 0,
     isUndrawn: place === 1,

@@ -7,9 +7,9 @@ import { drawPiles } from "../kit/pile/piles.ts";
 import { shownOf } from "../kit/pile/shown.ts";
 import { pileStyles } from "../kit/pile/styles.ts";
 import type { Playing } from "../playing.ts";
-import { en } from "./play/en.ts";
+import { en } from "./play/words.en.ts";
 import styles from "./play/quota.css?inline";
-import { zh } from "./play/zh.ts";
+import { zh } from "./play/words.zh.ts";
 
 /** One heap, and a line below the stones that may be taken from it now. */
 function draw(playing: Playing, hand: Hand): TemplateResult {
@@ -39,7 +39,7 @@ function draw(playing: Playing, hand: Hand): TemplateResult {
     code,
   );
   const drawn = html`${pile}
-    <p class="quota">${stones > 0 ? words.atMost(quota) : ""}</p>`;
+    <p class="quota">${stones > 0 ? words.atMost({ quota }) : ""}</p>`;
   return drawPiles(words.heap, [length], [drawn], isMoving);
 }
 

@@ -1,9 +1,20 @@
-import type { Board } from "../board.ts";
-import { en } from "./en.ts";
-import { zh } from "./zh.ts";
+import type { Board, BoardWords } from "../board.ts";
+import { en, type Words as SquaresWords } from "./words.en.ts";
+import { zh } from "./words.zh.ts";
+
+const wordsOf = (words: SquaresWords): BoardWords => ({
+  ...words,
+  part: (place) => words.coin({ number: place + 1 }),
+  source: (places, tokens) => {
+    const [one = 0, other] = places.map((place) => tokens[place] ?? 0);
+    return other === undefined ? words.before({ square: one }) : words.between({ one, other });
+  },
+  move: (changes) =>
+    changes.map(({ from, to: [to = 0] }) => words.step({ from, to })).join(words.betweenMoves),
+});
 
 export const squares: Board = {
-  words: { en, zh },
+  words: { en: wordsOf(en), zh: wordsOf(zh) },
   miniatures: async () => (await import("./miniatures.ts")).miniatures,
   playing: () => import("./play.ts"),
 };

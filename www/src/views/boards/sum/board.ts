@@ -1,6 +1,6 @@
 import type { Board } from "../board.ts";
-import { en } from "./en.ts";
-import { zh } from "./zh.ts";
+import { en } from "./words.en.ts";
+import { zh } from "./words.zh.ts";
 
 export const sum: Board = {
   words: { en, zh },

@@ -7,9 +7,9 @@ import { worded } from "../../../messages/dictionary.ts";
 import { styledBy } from "../../kit/adopt.ts";
 import { select } from "../../kit/controls.ts";
 import type { Editor } from "../board.ts";
-import { en, type SumWords } from "./en.ts";
+import { en, type Words as SumWords } from "./words.en.ts";
 import styles from "./sum.css?inline";
-import { zh } from "./zh.ts";
+import { zh } from "./words.zh.ts";
 
 /** The games of a sum, each by its notation, with a button that removes it; and a list of those that can be added. */
 export const editor: Editor = (context) => {
@@ -38,7 +38,7 @@ export const editor: Editor = (context) => {
 };
 
 function game(components: readonly string[], place: number, words: SumWords, store: Store): TemplateResult {
-  const name = words.game(place + 1);
+  const name = words.game({ number: place + 1 });
   const notation = components[place] ?? "";
   // A sum has two games at least.
   const canGo = components.length > 2;
@@ -62,8 +62,8 @@ function game(components: readonly string[], place: number, words: SumWords, sto
     <button
       type="button"
       class="quiet"
-      aria-label=${words.remove(name)}
-      title=${words.remove(name)}
+      aria-label=${words.remove({ game: name })}
+      title=${words.remove({ game: name })}
       aria-disabled=${canGo ? "false" : "true"}
       @click=${() => {
         if (canGo) void arrangeSum(store, components.toSpliced(place, 1));

@@ -1,5 +1,13 @@
-import type { Board } from "../board.ts";
-import { en } from "./en.ts";
-import { zh } from "./zh.ts";
+import type { Board, BoardWords } from "../board.ts";
+import { en, type Words as VertexWords } from "./words.en.ts";
+import { zh } from "./words.zh.ts";
 
-export const vertex: Board = { words: { en, zh }, playing: () => import("./play.ts") };
+/** A check has no bounds, and a move is said by its option. */
+const words = ({ hint, extent }: VertexWords): BoardWords => ({
+  hint,
+  bounds: {},
+  extent: () => extent,
+  move: () => "",
+});
+
+export const vertex: Board = { words: { en: words(en), zh: words(zh) }, playing: () => import("./play.ts") };

@@ -7,8 +7,8 @@ import { towards } from "../kit/towards.ts";
 import type { BoardPart, PlayBoard, Playing } from "../playing.ts";
 import { drawArrows, HEIGHT, LETTERS, type DrawnVertex, type GraphDrawing } from "./drawn.ts";
 import own from "./play.css?inline";
-import { en } from "./play/en.ts";
-import { zh } from "./play/zh.ts";
+import { en } from "./play/words.en.ts";
+import { zh } from "./play/words.zh.ts";
 
 export const styles = signs + own;
 
@@ -84,7 +84,7 @@ function picture(drawing: GraphDrawing, playing: Playing): TemplateResult {
             ? "was"
             : "";
   const name = ({ vertex, name }: DrawnVertex): string =>
-    vertex === here ? words.here(name) : reached.has(vertex) ? words.next(name) : name;
+    vertex === here ? words.here({ name }) : reached.has(vertex) ? words.next({ name }) : name;
   const [token, aimed] = [vertices[here], aim === undefined || aim === null ? undefined : vertices[aim]];
   return html`<svg
     viewBox="${left} ${top} ${width} ${height}"

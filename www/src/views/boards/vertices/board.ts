@@ -1,9 +1,15 @@
-import type { Board } from "../board.ts";
-import { en } from "./en.ts";
-import { zh } from "./zh.ts";
+import type { Board, BoardWords } from "../board.ts";
+import { en, type Words as VerticesWords } from "./words.en.ts";
+import { zh } from "./words.zh.ts";
+
+const wordsOf = (words: VerticesWords): BoardWords => ({
+  ...words,
+  move: (changes) =>
+    changes.map(({ ends }) => words.choosing({ vertex: String(ends?.[0]) })).join(words.betweenMoves),
+});
 
 export const vertices: Board = {
-  words: { en, zh },
+  words: { en: wordsOf(en), zh: wordsOf(zh) },
   miniatures: async () => (await import("./miniatures.ts")).miniatures,
   drawing: async () => (await import("./drawing.ts")).drawing,
   playing: () => import("./play.ts"),

@@ -2,10 +2,10 @@ import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { activate, pointAt } from "../../../model/play.ts";
 import type { PositionDrawing } from "../board.ts";
 import { styledBy } from "../../kit/adopt.ts";
-import { en } from "./en.ts";
+import { en } from "./words.en.ts";
 import { drawGraph, vertexOf } from "./places.ts";
 import styles from "./vertices.css?inline";
-import { zh } from "./zh.ts";
+import { zh } from "./words.zh.ts";
 
 const PADDING = 18;
 
@@ -47,7 +47,7 @@ export const drawing: PositionDrawing = ({ state, messages, store }, { tokens, o
     };
     const point = (): void => pointAt(store, option?.label);
     const leave = (): void => pointAt(store, undefined);
-    const name = words.choose(vertex);
+    const name = words.choose({ vertex: String(vertex) });
     return svg`<g
       class="vertex ${option?.winning ? "winning" : ""} ${kept.includes(vertex) ? "" : "goes"}"
       role="button"

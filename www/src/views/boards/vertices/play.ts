@@ -8,8 +8,8 @@ import { towards } from "../kit/towards.ts";
 import type { PlayBoard } from "../playing.ts";
 import { drawGraph, vertexOf, type EdgeEnds } from "./places.ts";
 import own from "./play.css?inline";
-import { en } from "./play/en.ts";
-import { zh } from "./play/zh.ts";
+import { en } from "./play/words.en.ts";
+import { zh } from "./play/words.zh.ts";
 
 export const styles = signs + own;
 
@@ -83,8 +83,12 @@ export const board: PlayBoard = (playing) => {
     const { x, y } = at(vertex);
     const stands = now.includes(vertex);
     const name = stands
-      ? words.vertex(vertex, neighbours(vertex).length, hints.has(vertex))
-      : words.gone(vertex);
+      ? words.vertex({
+          vertex: String(vertex),
+          neighbours: neighbours(vertex).length,
+          isHinted: hints.has(vertex),
+        })
+      : words.gone({ vertex: String(vertex) });
     return svg`<g
       class="vertex ${looks(vertex)} ${wasChosen.has(vertex) ? "last" : ""}"
       data-at=${vertex}

@@ -1,4 +1,4 @@
-import { en as paper } from "../../kit/paper/en.ts";
+import { en as paper } from "../../kit/paper/words.en.ts";
 import { number } from "../../../messages/english.ts";
 
 /** The words of worksheets, on the screen and on paper. */

@@ -1,4 +1,4 @@
-import { zh as paper } from "../../kit/paper/zh.ts";
+import { zh as paper } from "../../kit/paper/words.zh.ts";
 import { number } from "../../../messages/chinese.ts";
 import type { WorksheetWords } from "./en.ts";
 

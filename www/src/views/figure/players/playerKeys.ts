@@ -8,8 +8,8 @@ import { moverChoice } from "../../kit/mover/moverChoice.ts";
 import { differenceChoice, differenceKeys } from "../difference.ts";
 import type { FigureWords } from "../en.ts";
 import { colourChoice, inFewer, keyGroup, type ColourOption } from "../colourKeys.ts";
-import { en } from "./en.ts";
-import { zh } from "./zh.ts";
+import { en } from "./words.en.ts";
+import { zh } from "./words.zh.ts";
 
 /** With several players: whether the colours stand for how many turns after the mover the winner comes, or for the winner. */
 export function playerChoices(graph: PositionGraph, context: FigureContext<FigureWords>): TemplateResult {
@@ -52,7 +52,7 @@ export function playerValues(
         return key([value], name, html`${badge}${who ? told(words[who], words.short[who]) : nothing}`);
       });
       if (isGameValue) return html`${keys}`;
-      return html`${keys}<span class="note">${words.solidFor(player(moverOf(state)))}</span>`;
+      return html`${keys}<span class="note">${words.solidFor({ player: player(moverOf(state)) })}</span>`;
     },
     isStill,
   );

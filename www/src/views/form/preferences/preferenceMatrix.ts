@@ -12,8 +12,8 @@ import type { Locale } from "../../../messages/locale.ts";
 import { player } from "../../../messages/player.ts";
 import { paintedCap } from "../../../scene/palette.ts";
 import { boxOn, pointOn } from "../../kit/onScreen.ts";
-import { en, type PreferenceWords } from "./en.ts";
-import { zh } from "./zh.ts";
+import { en, type Words as PreferenceWords } from "./words.en.ts";
+import { zh } from "./words.zh.ts";
 
 /** A chip that is being dragged: its row, its place, and the place it would take. */
 interface Held {
@@ -73,7 +73,11 @@ function rowOf(
   const move = (from: number, to: number): void => {
     const next = moved(row, from, to);
     if (String(next) === String(row)) return;
-    editing.done = words.moved(player(mover), player(row[from] ?? 0), next.indexOf(row[from] ?? 0) + 1);
+    editing.done = words.moved({
+      mover: player(mover),
+      player: player(row[from] ?? 0),
+      at: next.indexOf(row[from] ?? 0) + 1,
+    });
     change(rows.with(mover, next));
   };
   const chip = (other: number, place: number): TemplateResult => {
@@ -81,7 +85,7 @@ function rowOf(
     const style = `background: ${fill}; color: ${text}`;
     if (place === 0)
       return html`<li>
-        <span class="chip" role="img" aria-label=${words.fixed(player(other))} .style=${style}
+        <span class="chip" role="img" aria-label=${words.fixed({ player: player(other) })} .style=${style}
           >${player(other)}</span
         >
       </li>`;
@@ -89,7 +93,7 @@ function rowOf(
       <button
         type="button"
         class="chip ${held?.to === place ? "held" : ""}"
-        aria-label=${words.chip(player(other), place + 1)}
+        aria-label=${words.chip({ player: player(other), at: place + 1 })}
         .style=${style}
         @keydown=${(event: KeyboardEvent) => onKey(event, mover, place, move)}
         @pointerdown=${(event: PointerEvent) => {
@@ -101,7 +105,7 @@ function rowOf(
     </li>`;
   };
   return html`<li>
-    <span class="name" id="prefers-${mover}">${words.row(player(mover))}</span>
+    <span class="name" id="prefers-${mover}">${words.row({ mover: player(mover) })}</span>
     <ol aria-labelledby="prefers-${mover}">
       ${shown.map(chip)}
     </ol>

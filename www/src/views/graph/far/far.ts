@@ -11,13 +11,13 @@ import { styledBy } from "../../kit/adopt.ts";
 import { scaleBar } from "../../kit/cells/scaleBar.ts";
 import type { FigureContext, Host } from "../../kit/context.ts";
 import type { View } from "../../kit/view.ts";
-import type { GraphWords } from "../en.ts";
+import type { Words as GraphWords } from "../words.en.ts";
 import { spoken } from "../speech.ts";
 import { zoomButtons } from "../zoom.ts";
-import { en, type FarWords } from "./en.ts";
+import { en, type Words as FarWords } from "./words.en.ts";
 import css from "./far.css?inline";
 import { FarView } from "./farView.ts";
-import { zh } from "./zh.ts";
+import { zh } from "./words.zh.ts";
 
 type GraphContext = FigureContext<GraphWords>;
 
@@ -52,7 +52,7 @@ export function makeFar(host: Host): Far {
     template: (context) => {
       const { messages, state } = context;
       const words = messages.code === "zh" ? zh : en;
-      const label = messages.picture.label(state.game?.notation ?? "");
+      const label = messages.picture.label({ notation: state.game?.notation ?? "" });
       view.element.ariaLabel = label;
       view.element.ariaDescription = words.help;
       const says = toldIn(context, view);
@@ -81,7 +81,7 @@ function toldIn({ state, messages }: GraphContext, { at }: FarView): string {
   const other = otherTold(state, at, messages);
   return (
     spoken(graph, told(state, graph), at, effectiveColour(state), wordsOf(state), messages, other) ??
-    messages.picture.hidden(graph.label(at))
+    messages.picture.hidden({ label: graph.label(at) })
   );
 }
 
@@ -99,7 +99,7 @@ function bar({ state, messages }: GraphContext, { scale }: FarView): TemplateRes
 function sight({ state, messages }: GraphContext, { sight }: FarView, words: FarWords): unknown {
   const { picture } = state;
   if (!sight || picture.kind !== "graph") return nothing;
-  return html`${words.sight(sight.positions, picture.graph.count)}<span class="touch"
+  return html`${words.sight({ positions: sight.positions, all: picture.graph.count })}<span class="touch"
       >${messages.picture.twoFingers}</span
     >`;
 }
@@ -119,6 +119,6 @@ function finder(words: FarWords, missing: string | undefined, find: (text: strin
           if (key === "Enter" && !isComposing) find((target as HTMLInputElement).value);
         }}
     /></label>
-    ${missing === undefined ? nothing : html`<span class="fault" role="alert">${words.missing(missing)}</span>`}
+    ${missing === undefined ? nothing : html`<span class="fault" role="alert">${words.missing({ text: missing })}</span>`}
   </span>`;
 }

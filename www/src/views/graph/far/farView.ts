@@ -13,7 +13,7 @@ import { isElement } from "../../kit/documents.ts";
 import { stepOf } from "../../kit/steps.ts";
 import type { Cell, PlacedCells } from "../../kit/tiles/placed.ts";
 import { TileCanvas } from "../../kit/tiles/tileCanvas.ts";
-import type { GraphWords } from "../en.ts";
+import type { Words as GraphWords } from "../words.en.ts";
 import { isScaled, mosaicInputOf } from "./look.ts";
 import { FarMap } from "./map.ts";
 import { Mosaic } from "./mosaic.ts";

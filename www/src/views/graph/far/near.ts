@@ -10,7 +10,7 @@ import { otherTold } from "../../kit/against/otherTold.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import { isElement } from "../../kit/documents.ts";
 import type { PlacedCells } from "../../kit/tiles/placed.ts";
-import type { GraphWords } from "../en.ts";
+import type { Words as GraphWords } from "../words.en.ts";
 import { NodesView, type Mover } from "../nodesView.ts";
 import type { Mosaic, Range } from "./mosaic.ts";
 import { nodesOf, sceneOf, type NearScene, type FarGraph } from "./nearScene.ts";

@@ -7,7 +7,7 @@ import { classKeys, keysButton, presentButton, presentedBar } from "../../kit/qu
 import type { ClassLead } from "../../kit/question/stand.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import { gridClassWords } from "../class/words.ts";
-import type { GridWords } from "../en.ts";
+import type { Words as GridWords } from "../words.en.ts";
 import type { CellLabels } from "../labels.ts";
 import { setGrid } from "../slice.ts";
 import type { GridSieve } from "./sieve.ts";
@@ -24,7 +24,7 @@ export function sieveBar(
   if (step === undefined) return nothing;
   const last = found?.found.length ?? 0;
   const told = error
-    ? words.sieveError(error.limit ?? 0)
+    ? words.sieveError({ limit: error.limit ?? 0 })
     : found
       ? sentence(sieve, step, last, state.game?.convention.kind === "misere", labelOf, words)
       : "";
@@ -45,7 +45,7 @@ export function sieveBar(
         if (sieve.isPlaying) sieve.pause();
         else sieve.play();
       })}
-      <span>${found ? words.step(step, last) : nothing}</span>
+      <span>${found ? words.step({ step, last }) : nothing}</span>
       ${keysButton(context)} ${presentButton(context, lead)}
       <button
         type="button"
@@ -73,10 +73,10 @@ function sentence(
   if (step === 0) return isMisere ? words.sieveBeginsMisere : words.sieveBegins;
   const at = sieve.at(step);
   if (!at) return "";
-  const told = words.found(
-    labelOf(at.row, at.column) ?? `(${at.row},${at.column})`,
-    step === 1 && !isMisere,
-    at.strikes,
-  );
+  const told = words.found({
+    label: labelOf(at.row, at.column) ?? `(${at.row},${at.column})`,
+    isEnd: step === 1 && !isMisere,
+    strikes: at.strikes,
+  });
   return step === last ? `${told} ${words.sieveEnds}` : told;
 }

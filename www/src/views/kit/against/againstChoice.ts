@@ -7,8 +7,8 @@ import { worded } from "../../../messages/dictionary.ts";
 import type { RequestError } from "../../../solver/wire.ts";
 import type { FigureContext } from "../context.ts";
 import { select } from "../controls.ts";
-import { en } from "./en.ts";
-import { zh } from "./zh.ts";
+import { en } from "./words.en.ts";
+import { zh } from "./words.zh.ts";
 
 const OTHER = "other";
 

@@ -6,8 +6,8 @@ import type { Colouring, Value } from "../../../model/values.ts";
 import { player } from "../../../messages/player.ts";
 import type { FigureContext } from "../context.ts";
 import { otherGameName } from "./againstChoice.ts";
-import { en } from "./en.ts";
-import { zh } from "./zh.ts";
+import { en } from "./words.en.ts";
+import { zh } from "./words.zh.ts";
 
 /** The value of a position in the other game, or that it is the same; nothing where nothing is compared. */
 export function otherTold(
@@ -20,8 +20,11 @@ export function otherTold(
   const words = { en, zh }[messages.code];
   const mover = moverOf(state);
   const name = otherGameName(comparison.against, state, messages);
-  if (comparison.changeOf(position, mover) === "same") return words.same(name);
-  return words.other(name, named(comparison.other(position, mover), comparison.colouring(mover), messages));
+  if (comparison.changeOf(position, mover) === "same") return words.same({ name });
+  return words.other({
+    name,
+    value: named(comparison.other(position, mover), comparison.colouring(mover), messages),
+  });
 }
 
 /** Both values of a position. */
@@ -37,7 +40,11 @@ export function bothTold(
   const { graph } = comparison;
   const own = told(state, graph).value(position, colouring);
   if (own === undefined) return undefined;
-  return { en, zh }[messages.code].both(graph.label(position), named(own, colouring, messages), other);
+  return { en, zh }[messages.code].both({
+    label: graph.label(position),
+    own: named(own, colouring, messages),
+    other,
+  });
 }
 
 function named(value: Value, colouring: Colouring, { outcomes, number }: FigureContext["messages"]): string {

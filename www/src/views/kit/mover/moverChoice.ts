@@ -4,8 +4,8 @@ import type { Store } from "../../../model/store.ts";
 import type { Locale } from "../../../messages/locale.ts";
 import { player as named } from "../../../messages/player.ts";
 import { select } from "../controls.ts";
-import { en } from "./en.ts";
-import { zh } from "./zh.ts";
+import { en } from "./words.en.ts";
+import { zh } from "./words.zh.ts";
 
 /** Whose turn it is taken to be: who wins depends on it. */
 export function moverChoice(players: number, mover: number, { code }: Locale, store: Store): TemplateResult {
@@ -15,7 +15,7 @@ export function moverChoice(players: number, mover: number, { code }: Locale, st
     String(mover),
     Array.from({ length: players }, (_, player) => ({
       value: String(player),
-      label: words.whenMoving(named(player)),
+      label: words.whenMoving({ player: named(player) }),
     })),
     (player) => show(store, { mover: Number(player) }),
     { look: "mover", isSpoken: true },

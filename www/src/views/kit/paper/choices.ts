@@ -2,7 +2,7 @@ import { html, type TemplateResult } from "lit/html.js";
 import type { Size } from "../../../scene/shapes.ts";
 import { check } from "../controls.ts";
 import { segments } from "../segments.ts";
-import type { PaperWords } from "./en.ts";
+import type { Words as PaperWords } from "./words.en.ts";
 import { PAPERS, type Paper } from "./paper.ts";
 
 /** What is chosen of the paper. */

@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from "lit/html.js";
 import type { Language } from "../../../model/values.ts";
 import { styledBy } from "../adopt.ts";
-import { en } from "./en.ts";
+import { en } from "./words.en.ts";
 import styles from "./nimHeaps.css?inline";
-import { zh } from "./zh.ts";
+import { zh } from "./words.zh.ts";
 
 /** Up to so many stones of a heap are drawn. */
 const DRAWN = 24;
@@ -27,7 +27,7 @@ export function nimHeaps(
   const leave = (): void => point(undefined);
   return html`<section class="nim-heaps" aria-label=${words.title} ${styledBy(styles)}>
     <p class="title">${words.title}</p>
-    <p>${words[isMisere ? "misere" : "normal"](heaps.map(({ size }) => size))}</p>
+    <p>${words[isMisere ? "misere" : "normal"]({ heaps: heaps.map(({ size }) => String(size)) })}</p>
     <ol>
       ${heaps.map(({ size, from, isLit }, index) => {
         const enter = (): void => point(index);

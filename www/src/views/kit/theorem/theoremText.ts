@@ -4,8 +4,8 @@ import type { TheoremProse, TheoremStatus } from "../../../solver/wire.ts";
 import { worded } from "../../../messages/dictionary.ts";
 import type { KitWords } from "../en.ts";
 import { unbroken } from "../unbroken.ts";
-import { en } from "./en.ts";
-import { zh } from "./zh.ts";
+import { en } from "./words.en.ts";
+import { zh } from "./words.zh.ts";
 
 const MATHML = "http://www.w3.org/1998/Math/MathML";
 

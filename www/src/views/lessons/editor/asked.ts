@@ -16,7 +16,7 @@ import type { Language } from "../../../model/values.ts";
 import { actButton } from "../../kit/actButton.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import { check, choicesOf, select } from "../../kit/controls.ts";
-import type { LessonWords } from "../en.ts";
+import type { Words as LessonWords } from "../words.en.ts";
 import { lessonWords } from "../words.ts";
 
 /** A question is another now; `what` names the text that is being written. */
@@ -76,7 +76,7 @@ function choiceFields(
           <input
             type="text"
             maxlength=${LIMITS.title}
-            aria-label=${words.choice(place + 1)}
+            aria-label=${words.choice({ place: place + 1 })}
             .value=${live(textIn(choice.text, code))}
             @input=${({ target }: Event) => {
               const text = withText(choice.text, code, (target as HTMLInputElement).value);
@@ -90,7 +90,7 @@ function choiceFields(
           <input
             type="text"
             maxlength=${LIMITS.words}
-            aria-label="${words.choice(place + 1)}: ${words.why}"
+            aria-label="${words.choice({ place: place + 1 })}: ${words.why}"
             placeholder=${words.why}
             .value=${live(textIn(choice.why, code))}
             @input=${({ target }: Event) => {
@@ -104,7 +104,7 @@ function choiceFields(
             words.remove,
             choices.length > 2 && !isOnlyRight(choice),
             () => change({ ...question, choices: choices.toSpliced(place, 1) }),
-            { look: "quiet", named: words.removeChoice(place + 1) },
+            { look: "quiet", named: words.removeChoice({ place: place + 1 }) },
           )}
         </li>`,
     )}
@@ -112,7 +112,7 @@ function choiceFields(
       ${actButton(words.addChoice, choices.length < LIMITS.choices, () =>
         change({
           ...question,
-          choices: [...choices, { text: { [code]: words.choice(choices.length + 1) } }],
+          choices: [...choices, { text: { [code]: words.choice({ place: choices.length + 1 }) } }],
         }),
       )}
     </li>

@@ -11,10 +11,10 @@ import { wordsOf } from "../../../model/vocabulary.ts";
 import { valueBadge } from "../../kit/badge.ts";
 import type { Context } from "../../kit/context.ts";
 import { signsOf } from "../../kit/signs.ts";
-import type { PanelWords } from "../en.ts";
+import type { Words as PanelWords } from "../words.en.ts";
 import { positionButton } from "../optionButtons.ts";
-import { en } from "./en.ts";
-import { zh } from "./zh.ts";
+import { en } from "./words.en.ts";
+import { zh } from "./words.zh.ts";
 
 /** So many options are listed; of more there is the picture, and the table. */
 const LISTED = 60;
@@ -63,15 +63,15 @@ function options(
     const outcome = told(state, graph).outcome(option) ?? "hidden";
     return html`<li>
       ${sign(graph, option, context)}
-      ${positionButton({ label, tokens: [...graph.tokens(option)] }, outcome, move(label, says, ""), context)}
+      ${positionButton({ label, tokens: [...graph.tokens(option)] }, outcome, move({ label, value: says, change: "" }), context)}
     </li>`;
   };
   return html`<section class="known">
-    <p class="caption">${words.options(all.length)}</p>
+    <p class="caption">${words.options({ all: all.length })}</p>
     <ul class="hiddenOptions">
       ${all.slice(0, LISTED).map(button)}
     </ul>
-    ${all.length > LISTED ? html`<p class="partial">${words.more(all.length - LISTED)}</p>` : nothing}
+    ${all.length > LISTED ? html`<p class="partial">${words.more({ rest: all.length - LISTED })}</p>` : nothing}
   </section>`;
 }
 
@@ -95,6 +95,6 @@ function said(
 ): string | undefined {
   const value = told(state, graph).value(position, effectiveColour(state));
   if (value === undefined) return undefined;
-  if (graph.players > 2 || typeof value === "number") return messages.why.valueIs(Number(value));
+  if (graph.players > 2 || typeof value === "number") return messages.why.valueIs({ value: Number(value) });
   return messages.outcomes[wordsOf(state)][value];
 }

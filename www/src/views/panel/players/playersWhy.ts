@@ -12,11 +12,11 @@ import { moverChoice } from "../../kit/mover/moverChoice.ts";
 import type { KitWords } from "../../kit/en.ts";
 import { rich } from "../../kit/rich.ts";
 import { verdictPhrase } from "../../kit/verdict.ts";
-import type { PanelWords } from "../en.ts";
+import type { Words as PanelWords } from "../words.en.ts";
 import { fold } from "../fold.ts";
 import { howMany, optionRows, type OptionsRow } from "../why.ts";
-import { en, type PlayersWords } from "./en.ts";
-import { zh } from "./zh.ts";
+import { en, type Words as PlayersWords } from "./words.en.ts";
+import { zh } from "./words.zh.ts";
 
 const wordsIn = ({ code }: Locale): PlayersWords => ({ en, zh })[code];
 
@@ -48,16 +48,26 @@ function plainly(
   const chosen = movers?.[mover]?.options[0];
   const reason =
     winner === mover
-      ? words.goes(player(mover), chosen === undefined ? undefined : options[chosen]?.label)
+      ? words.goes({ mover: player(mover), move: chosen === undefined ? undefined : options[chosen]?.label })
       : wanted.length === (value.winners?.length ?? 0) - 1
-        ? words.whatever(player(winner))
-        : words.reaches(player(mover), player(winner), wanted.map(player));
-  return [...says, ...(found.kind === "turns" ? [words.that(player(mover), player(winner))] : []), reason];
+        ? words.whatever({ winner: player(winner) })
+        : words.reaches({
+            mover: player(mover),
+            winner: player(winner),
+            others: wanted.map(player).reduce((one, other) => words.or({ one, other })),
+          });
+  return [
+    ...says,
+    ...(found.kind === "turns" ? [words.that({ mover: player(mover), winner: player(winner) })] : []),
+    reason,
+  ];
 }
 
 /** What is said of it in a few words. */
 export function playersFacts({ value }: Explanation, messages: Locale): string[] {
-  return value.gameValue === undefined ? [] : [wordsIn(messages).position.gameValue(value.gameValue)];
+  return value.gameValue === undefined
+    ? []
+    : [wordsIn(messages).position.gameValue({ value: value.gameValue })];
 }
 
 /** Who is to move, and under each who wins then. Beside game values, which look alike, players have their names alone. */
@@ -76,7 +86,7 @@ function winnersTable(
         <th scope="row">${words.wins}</th>
         ${winners.map(
           (winner, mover) =>
-            html`<td title=${words.column(player(mover), player(winner))}>
+            html`<td title=${words.column({ mover: player(mover), winner: player(winner) })}>
               ${isBesideValues ? html`<b>${player(winner)}</b>` : valueBadge(winner, "players")}
             </td>`,
         )}
@@ -107,7 +117,7 @@ export function playersWhy(context: Context<PanelWords>, explanation: Explanatio
   const rows = rowsOf(options, afterwards, orderOf(state, isByValue, winners.length, mover)).map(
     (row): OptionsRow => ({
       ...row,
-      ...(best && row.options.includes(best) && { note: words.why.best(isWon) }),
+      ...(best && row.options.includes(best) && { note: words.why.best({ isWin: isWon }) }),
     }),
   );
   const sentence =
@@ -115,10 +125,15 @@ export function playersWhy(context: Context<PanelWords>, explanation: Explanatio
       ? terminal(isByValue ? gameValue : undefined, mover, winners, words)
       : isByValue
         ? analysis(gameValue, winners.length - 1, words)
-        : words.why.prefers(player(mover), orderOf(state, false, 0, mover).map(player));
+        : words.why.prefers({
+            mover: player(mover),
+            order: orderOf(state, false, 0, mover)
+              .map(player)
+              .reduce((one, other) => words.why.then({ one, other })),
+          });
   const part = {
     id: "why",
-    name: isByValue ? words.why.value(gameValue) : words.why.winner(winner),
+    name: isByValue ? words.why.value({ value: gameValue }) : words.why.winner({ winner }),
     beside: howMany(explanation, messages),
     isOpen: true,
   };
@@ -137,7 +152,9 @@ export function playersWhy(context: Context<PanelWords>, explanation: Explanatio
             const has = afterwards(option);
             return {
               outcome: isWin ? "P" : "N",
-              spoken: isByValue ? words.why.valueIs(has) : words.why.winnerIs(player(has)),
+              spoken: isByValue
+                ? words.why.valueIs({ value: has })
+                : words.why.winnerIs({ winner: player(has) }),
             };
           },
           context,
@@ -164,8 +181,10 @@ function rowsOf(
 
 /** How a game value follows from those of the options: Analyses 1 to 3 of 刘文安, 肖亚 (2021). */
 function analysis(value: number, last: number, { why: words }: PlayersWords): string {
-  if (value === 0) return words.zero(last);
-  return value === last ? words.last(last) : words.between(value, last);
+  if (value === 0) return words.zero({ last });
+  return value === last
+    ? words.last({ value: last - 1 })
+    : words.between({ value, least: value - 1, most: last - 1 });
 }
 
 /** The players whom a mover would rather see win than the one who does. */
@@ -184,10 +203,13 @@ function terminal(
   const { length: players } = winners;
   const winner = winners[mover] ?? 0;
   const turns = (winner - mover + players) % players;
-  if (turns === 0) return value === undefined ? words.stuck(player(mover)) : words.terminalStuck(value);
+  if (turns === 0)
+    return value === undefined ? words.stuck({ mover: player(mover) }) : words.terminalStuck({ value });
   if (turns === players - 1)
-    return value === undefined ? words.moved(player(winner)) : words.terminalMoved(value);
-  return value === undefined ? words.after(player(mover), player(winner), turns) : words.terminalAfter(value);
+    return value === undefined ? words.moved({ winner: player(winner) }) : words.terminalMoved({ value });
+  return value === undefined
+    ? words.after({ mover: player(mover), winner: player(winner), turns })
+    : words.terminalAfter({ value });
 }
 
 /** How the picture is read, with several players: samples and what they mean. */
@@ -197,16 +219,16 @@ export function playersHowTo(context: Context<PanelWords>): Array<[sample: unkno
   const isByValue = effectiveColour(state) === "gameValue";
   const mover = isByValue ? undefined : player(moverOf(state));
   return [
-    [html`<span class="badge P"></span><span class="badge outlined"></span>`, words.solid(mover)],
+    [html`<span class="badge P"></span><span class="badge outlined"></span>`, words.solid({ mover })],
     [
       [valueBadge(0, "players"), valueBadge(1, "players")],
-      mover === undefined ? words.gameValue : words.winner(mover),
+      mover === undefined ? words.gameValue : words.winner({ mover }),
     ],
     [
       html`<svg viewBox="0 0 36 12" width="36" height="12">
         ${svg`<path class="shaft" d="M2,6H26"></path><path class="tip" d="M34,6L24,2L24,10Z"></path>`}
       </svg>`,
-      words.arrows(mover),
+      words.arrows({ mover }),
     ],
   ];
 }

@@ -2,9 +2,9 @@ import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { keptStop, pointedBoard, type BoardPointing } from "../../kit/pointing.ts";
 import { warning } from "../../kit/signs.ts";
 import type { Playing } from "../../playing.ts";
-import { en } from "./en.ts";
+import { en } from "./words.en.ts";
 import { bitten, goesWith, squareOf, touchOf, type Square } from "./squares.ts";
-import { zh } from "./zh.ts";
+import { zh } from "./words.zh.ts";
 
 /** From one square to the next in the units of the drawing; around it there is room for what marks a square. */
 const SIDE = 44;
@@ -54,8 +54,10 @@ export function drawnBar(playing: Playing): TemplateResult {
   };
   const name = (square: Square, isHinted: boolean): string => {
     const [row, column] = [square.row + 1, square.column + 1];
-    if (!isThere(square)) return words.eaten(row, column);
-    return row + column === 2 ? words.poisoned : words.square(row, column, bitten(rows, square), isHinted);
+    if (!isThere(square)) return words.eaten({ row, column });
+    return row + column === 2
+      ? words.poisoned
+      : words.square({ row, column, going: bitten(rows, square), isHinted });
   };
   const draw = (square: Square): TemplateResult => {
     const was = square.column < (before[square.row] ?? 0);

@@ -2,9 +2,9 @@ import { html, type TemplateResult } from "lit/html.js";
 import { pileWords } from "../../kit/pile/pile.ts";
 import { numberIn } from "../../kit/pile/takeField.ts";
 import type { Playing } from "../../playing.ts";
-import { en } from "./en.ts";
+import { en } from "./words.en.ts";
 import { touchOf } from "./squares.ts";
-import { zh } from "./zh.ts";
+import { zh } from "./words.zh.ts";
 
 /** A bar too large to be drawn: how long its rows are, and fields for the square that is bitten. */
 export function squareForm(playing: Playing): TemplateResult {
@@ -35,7 +35,7 @@ export function squareForm(playing: Playing): TemplateResult {
       if (isOpen) bite(event.currentTarget as HTMLFormElement);
     }}
   >
-    <p>${words.size(rows)}</p>
+    <p>${words.size({ rows: rows.map(pileWords[code].number) })}</p>
     ${fields.map(
       ({ text }) =>
         html`<label

@@ -4,7 +4,7 @@ import type { Touch } from "../../../../solver/requests.ts";
 import { beside, inRow } from "../../kit/arrangement.ts";
 import type { Hand } from "../../kit/hand.ts";
 import type { BoardPart, Playing } from "../../playing.ts";
-import type { en } from "./en.ts";
+import type { en } from "./words.en.ts";
 
 /** How many stones stand on both sides of what goes; on the right nobody may have said yet. */
 export interface Break {
@@ -80,7 +80,15 @@ export function toldBreak(shown: Break, size: number, words: typeof en): string 
   const taken = takenBy(shown, size);
   if (taken === undefined) return undefined;
   const sizes = [shown.left, shown.between ?? 0, shown.right ?? 0].filter((each) => each > 0);
-  return taken === 0 ? words.cut(sizes) : words.breaks(taken, sizes);
+  const said = conjoined(sizes, words);
+  return taken === 0 ? words.cut({ sizes: said }) : words.breaks({ taken, sizes: said });
+}
+
+/** Sizes in a row. */
+function conjoined(sizes: readonly number[], words: typeof en): string {
+  const said = sizes.map((size) => words.size({ size }));
+  const [last = words.noStones] = said.splice(-1);
+  return said.length === 0 ? last : `${said.join(words.comma)}${words.and}${last}`;
 }
 
 /** How many stones may stand on the right of what goes, where what stands on its left has been touched. */

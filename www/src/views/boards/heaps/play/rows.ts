@@ -6,9 +6,9 @@ import { pointer } from "../../kit/pile/gestures.ts";
 import { pileWords, signOf } from "../../kit/pile/pile.ts";
 import type { Playing } from "../../playing.ts";
 import { offeredRights, shownBreak, toldBreak, touchAt, type Break } from "./breaking.ts";
-import { en } from "./en.ts";
+import { en } from "./words.en.ts";
 import { splitForm } from "./splitForm.ts";
-import { zh } from "./zh.ts";
+import { zh } from "./words.zh.ts";
 
 /** A row with its name and whom it tells. */
 interface DrawnRow {
@@ -26,7 +26,7 @@ export function rows(playing: Playing, hand: Hand): TemplateResult {
   const most = Math.max(1, ...all.map(({ standing }) => standing.length));
   return html`<div class="rows ${playing.isMoving ? "moving" : ""}" role="group" aria-label=${words.board}>
     <div class="lines" .style=${`--longest: ${longest}; --parts: ${most}`}>
-      ${all.map((row, index) => drawRow(row, { playing, hand, words, name: words.row(index + 1, all.length) }))}
+      ${all.map((row, index) => drawRow(row, { playing, hand, words, name: words.row({ number: index + 1, count: all.length }) }))}
     </div>
   </div>`;
 }
@@ -145,7 +145,7 @@ function pinOf(stone: number, { from, to, place }: Standing, row: HeapRow, drawn
   }`;
   return {
     look: look.join(" "),
-    name: words.stone(name, stone, size),
+    name: words.stone({ heap: name, stone, size }),
     value: `${place} ${size} ${stone}`,
     isFocused: stone === focused,
     content,

@@ -7,8 +7,8 @@ import { pileWords, signOf } from "../../kit/pile/pile.ts";
 import { numberIn } from "../../kit/pile/takeField.ts";
 import type { Playing } from "../../playing.ts";
 import { takenBy, toldBreak, type Break } from "./breaking.ts";
-import { en } from "./en.ts";
-import { zh } from "./zh.ts";
+import { en } from "./words.en.ts";
+import { zh } from "./words.zh.ts";
 
 /** What is to be left of a row, by what is typed for its parts from left to right; nothing typed is nothing left. */
 export function typedBreak(place: number, size: number, texts: readonly string[]): Touch | undefined {
@@ -49,7 +49,7 @@ export function splitForm(
       type="text"
       inputmode="numeric"
       autocomplete="off"
-      aria-label=${words.field(name, index, parts)}
+      aria-label=${words.field({ heap: name, side: index === 0 ? "left" : index === parts - 1 ? "right" : "middle" })}
       aria-invalid=${isWrong ? "true" : "false"}
       size=${Math.max(4, String(size).length)}
       ?readonly=${!hand.isOpen}
@@ -77,7 +77,7 @@ export function splitForm(
     <span class="sides"
       ><span aria-hidden="true">${words.leaves}</span>${texts.map(
         (_, index) =>
-          html`${index === 0 ? nothing : html`<span aria-hidden="true">${words.between(index === parts - 1)}</span>`}${field(index)}`,
+          html`${index === 0 ? nothing : html`<span aria-hidden="true">${words.between({ isLast: index === parts - 1 })}</span>`}${field(index)}`,
       )}</span
     >
     <button type="submit" aria-disabled=${hand.isOpen && touch ? "false" : "true"}>

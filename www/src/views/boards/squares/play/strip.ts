@@ -3,8 +3,8 @@ import type { Touch } from "../../../../solver/requests.ts";
 import type { Hand } from "../../kit/hand.ts";
 import { pointer } from "../../kit/pile/gestures.ts";
 import type { Playing } from "../../playing.ts";
-import { en } from "./en.ts";
-import { zh } from "./zh.ts";
+import { en } from "./words.en.ts";
+import { zh } from "./words.zh.ts";
 
 /** A strip of squares from the left edge to where the last coin stood at the start, in as many lines as there is room for. */
 export function strip(playing: Playing, hand: Hand): TemplateResult {
@@ -93,7 +93,7 @@ function drawCoin(coin: number, playing: Playing, hand: Hand): TemplateResult {
   const move = aimed(playing, hand);
   const to = move?.coin === coin ? (move.to ?? square) : square;
   const said = [
-    to === square ? words.stays : words.to(to),
+    to === square ? words.stays : words.to({ square: String(to) }),
     ...(to !== square && isRefused ? [words.refused] : []),
     ...(to !== square && isWarned ? [words.warned] : []),
     ...(hinted.includes(coin) ? [words.hinted] : []),
@@ -102,7 +102,7 @@ function drawCoin(coin: number, playing: Playing, hand: Hand): TemplateResult {
     class="coin"
     role="spinbutton"
     tabindex="0"
-    aria-label=${words.coin(coin + 1, coins.length, square)}
+    aria-label=${words.coin({ coin: coin + 1, coins: coins.length, square: String(square) })}
     aria-valuemin="0"
     aria-valuemax=${square}
     aria-valuenow=${Math.min(to, square)}

@@ -3,8 +3,8 @@ import type { Hand } from "../../kit/hand.ts";
 import { drawPile, pileWords, STILL } from "../../kit/pile/pile.ts";
 import { shownOf } from "../../kit/pile/shown.ts";
 import type { Playing } from "../../playing.ts";
-import { en } from "./en.ts";
-import { zh } from "./zh.ts";
+import { en } from "./words.en.ts";
+import { zh } from "./words.zh.ts";
 
 /** Stones that stand on stairs at most, on a step and in the width of all; where there are more, the steps are rows. */
 const ON_STAIRS = { step: 60, all: 200 };
@@ -27,7 +27,9 @@ export function stairs(playing: Playing, hand: Hand): TemplateResult {
     html`<div class="step" .style=${`--rise: ${(place + 1) * rise}px`}>
       ${drawStep(place, playing, hand, isStairs)}
       <div class="ledge" aria-hidden="true">
-        <small>${isStairs && tokens.length > NAMED ? place + 1 : words.stepInShort(place + 1)}</small>
+        <small
+          >${isStairs && tokens.length > NAMED ? place + 1 : words.stepInShort({ number: place + 1 })}</small
+        >
       </div>
     </div>`;
   const floor = html`<div class="step floor" .style=${"--rise: 0px"}>
@@ -62,7 +64,7 @@ function drawStep(place: number, playing: Playing, hand: Hand, isStairs: boolean
       ...STILL,
       ...shown,
       marks: [],
-      name: words.step(place + 1, tokens.length),
+      name: words.step({ number: place + 1, count: tokens.length }),
       place,
       size,
       length: size,
@@ -71,7 +73,7 @@ function drawStep(place: number, playing: Playing, hand: Hand, isStairs: boolean
       left: left !== undefined && left < size ? left : undefined,
       coming: left !== undefined && left > size ? left - size : 0,
       ...(isStairs && { said: { isOnTop: true, isBefore: 5 * (place + 2) >= 2 * (tokens.length + 1) } }),
-      told: words.down,
+      told: (taken, left) => words.down({ taken, left }),
     },
     hand,
     code,
@@ -93,7 +95,7 @@ function drawFloor({ course, preview, code }: Playing, isStairs: boolean): Templ
   };
   const shown = drawn + (isStairs ? Math.min(coming, ON_FLOOR) : 0);
   return html`<div class="pile ${fallen === 0 ? "empty" : ""}">
-    <div class="reach" role="img" aria-label=${{ en, zh }[code].onFloor(fallen)}>
+    <div class="reach" role="img" aria-label=${{ en, zh }[code].onFloor({ stones: fallen })}>
       <span class="size">${words.number(fallen)}</span>
       <span class="stones" aria-hidden="true">${Array.from({ length: shown }, (_, at) => stone(at))}</span>
       ${!isStairs && coming > 0 ? html`<small>${words.came(coming)}</small>` : nothing}

@@ -1,4 +1,4 @@
-import { en as paper } from "../../../kit/paper/en.ts";
+import { en as paper } from "../../../kit/paper/words.en.ts";
 
 /** The words of a grid on paper. */
 export const en = {

@@ -1,4 +1,4 @@
-import { zh as paper } from "../../../kit/paper/zh.ts";
+import { zh as paper } from "../../../kit/paper/words.zh.ts";
 import type { SheetWords } from "./en.ts";
 
 export const zh: SheetWords = {

@@ -1,4 +1,0 @@
-export const en = {
-  less: (item: string) => `${item}: one stone less`,
-  more: (item: string) => `${item}: one stone more`,
-};

@@ -1,3 +1,0 @@
-import type { BoardWords } from "../board.ts";
-
-export const en: BoardWords = { move: () => "pass" };

@@ -1,3 +1,0 @@
-import type { BoardWords } from "../board.ts";
-
-export const zh: BoardWords = { move: () => "跳过" };
