@@ -47,7 +47,7 @@ function plainly(
   const wanted = wantedMore(state, mover, winner);
   const chosen = movers?.[mover]?.options[0];
   const reason =
-    winner === mover
+    winner === mover || wanted.length === 0
       ? words.goes({ mover: player(mover), move: chosen === undefined ? undefined : options[chosen]?.label })
       : wanted.length === (value.winners?.length ?? 0) - 1
         ? words.whatever({ winner: player(winner) })
