@@ -13,6 +13,7 @@ import { classSentence } from "./sentence.ts";
 import { classroom, ORDERS, showPositions, canGuess, guess } from "./slice.ts";
 import { classWords } from "./words.ts";
 import { valueChoices } from "../kit/valueChoices.ts";
+import { button } from "../kit/button.ts";
 
 /** What there is to do in a class; presented, it is a classSentence alone. */
 export function classBar(context: FigureContext, lead: ClassLead, openWorksheet: () => void): TemplateResult {
@@ -37,23 +38,15 @@ export function classBar(context: FigureContext, lead: ClassLead, openWorksheet:
     choices: choices(context),
     options: html`${(graph?.players ?? 0) > 2 ? nothing : wordsChoice(context)}
     ${select(words.order, classroom.of(state).order, choicesOf(ORDERS, words.orders), (order) => classroom.put(store, { order }))}`,
-    more: html`<button type="button" aria-haspopup="dialog" @click=${openWorksheet}>
-        ${words.worksheet}
-      </button>
-      <button type="button" title=${words.kernelHint} @click=${() => openKernel(store)}>
-        ${words.kernel}
-      </button>`,
-    last: html`<button
-      type="button"
-      class="quiet close"
-      aria-label=${words.close}
-      title=${words.close}
-      @click=${() => hideValues(store, false)}
-    >
-      <svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    more: html`${button(words.worksheet, openWorksheet, { opens: "dialog" })}
+    ${button(words.kernel, () => openKernel(store), { title: words.kernelHint })}`,
+    last: button(
+      html`<svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <path d="M4,4L12,12M12,4L4,12"></path>
-      </svg>
-    </button>`,
+      </svg>`,
+      () => hideValues(store, false),
+      { look: "quiet close", named: words.close, title: words.close },
+    ),
   });
 }
 

@@ -7,6 +7,7 @@ import type { ValueChange, ColourBy, Value } from "../../model/values.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { segments } from "../kit/segments.ts";
 import type { FigureWords } from "./en.ts";
+import { button } from "../kit/button.ts";
 
 /** What colours can stand for, under its name; or why they cannot. */
 export interface ColourOption {
@@ -87,28 +88,22 @@ export function keyGroup(
     if (isStill || !tells(state, "everything")) return html`<span class="key">${shown}</span>`;
     const values = numbers.map(String);
     const isPressed = values.every((value) => only.includes(value));
-    return html`<button
-      type="button"
-      class="quiet key"
-      aria-pressed=${isPressed ? "true" : "false"}
-      title=${words.only(name)}
-      @click=${() =>
+    return button(
+      shown,
+      () =>
         show(store, {
           only: isPressed
             ? only.filter((value) => !values.includes(value))
             : [...new Set([...only, ...values])],
-        })}
-    >
-      ${shown}
-    </button>`;
+        }),
+      { look: "quiet key", isPressed: isPressed, title: words.only(name) },
+    );
   };
   return html`<span class="values" role="group" aria-label=${words.filter}>
     ${keys(key)}
     ${
       only.length > 0 && !isStill
-        ? html`<button type="button" class="quiet" @click=${() => show(store, { only: [] })}>
-            ${words.all}
-          </button>`
+        ? button(words.all, () => show(store, { only: [] }), { look: "quiet" })
         : nothing
     }
   </span>`;

@@ -8,6 +8,7 @@ import { PICTURE } from "../../model/view.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { neighbourhoodButton, shownPart } from "./neighbourhoodChoice.ts";
 import type { FigureWords } from "./en.ts";
+import { button } from "../kit/button.ts";
 
 /** How large the graph is, and what part of it is shown. */
 export function counts(context: FigureContext<FigureWords>): TemplateResult | typeof nothing {
@@ -38,13 +39,11 @@ export function counts(context: FigureContext<FigureWords>): TemplateResult | ty
     ${drawn ? html`<span class="part">${drawn}</span>` : nothing}
     ${
       drawn && canDrawAll(state) && (isAll || (scene?.edges.length ?? 0) < moveCount)
-        ? html`<button
-            type="button"
-            class="link"
-            @click=${() => show(store, { moves: isAll ? "main" : "all" })}
-          >
-            ${isAll ? words.fewer : words.showAll(moveCount)}
-          </button>`
+        ? button(
+            isAll ? words.fewer : words.showAll(moveCount),
+            () => show(store, { moves: isAll ? "main" : "all" }),
+            { look: "link" },
+          )
         : nothing
     }
     ${part ? nothing : neighbourhoodButton(context)}

@@ -8,6 +8,7 @@ import { bothTold } from "../kit/against/otherTold.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { FigureWords } from "./en.ts";
 import { keyGroup } from "./colourKeys.ts";
+import { button } from "../kit/button.ts";
 
 /** With what the graph is compared, where the colours are to mean what differs; and how far that is. */
 export function differenceChoice(context: FigureContext<FigureWords>): TemplateResult | typeof nothing {
@@ -32,7 +33,7 @@ export function differenceChoice(context: FigureContext<FigureWords>): TemplateR
 }
 
 function quiet(label: string, act: () => void): TemplateResult {
-  return html`<button type="button" class="quiet" @click=${act}>${label}</button>`;
+  return button(label, act, { look: "quiet" });
 }
 
 /** What is lit and what is pale, how much there is of both, and what the position that is meant is in both games. */

@@ -12,6 +12,7 @@ import { fieldControl } from "../kit/controls.ts";
 import { segments } from "../kit/segments.ts";
 import { viewsOf } from "../registry.ts";
 import type { FigureWords } from "./en.ts";
+import { button } from "../kit/button.ts";
 
 /** What is written on the positions. */
 export function labelChoice(context: FigureContext<FigureWords>): TemplateResult | typeof nothing {
@@ -44,27 +45,19 @@ export function viewChoice({
   return html`<span class="display">
     ${
       isPicture
-        ? html`<button
-            type="button"
-            class="stepwise"
-            aria-pressed=${labellingOf(state) ? "true" : "false"}
-            @click=${() => toggleLabelling(store)}
-          >
-            ${words.stepByStep}
-          </button>`
+        ? button(words.stepByStep, () => toggleLabelling(store), {
+            look: "stepwise",
+            isPressed: labellingOf(state) !== undefined,
+          })
         : nothing
     }
     ${
       isPicture || (hides && !isGame)
-        ? html`<button
-            type="button"
-            class="inClass"
-            aria-pressed=${hides ? "true" : "false"}
-            title=${words.classHint}
-            @click=${() => hideValues(store, !hides)}
-          >
-            ${words.class}
-          </button>`
+        ? button(words.class, () => hideValues(store, !hides), {
+            look: "inClass",
+            isPressed: hides,
+            title: words.classHint,
+          })
         : nothing
     }
     ${segments(

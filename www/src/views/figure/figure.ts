@@ -42,6 +42,7 @@ import type { FigureWords } from "./en.ts";
 import { legend } from "./legend.ts";
 import { Pictures } from "./pictures.ts";
 import type { FigurePlace } from "./alone/place.ts";
+import { button } from "../kit/button.ts";
 
 interface Leaders<Given extends FigureContext> {
   guides: OpenedViews<FigureContext>;
@@ -296,7 +297,7 @@ function progress(context: FigureContext<FigureWords>): TemplateResult | typeof 
   const { progress } = context.state;
   if (!progress) return nothing;
   return html`<div class="progress" role="status">
-    <button type="button" @click=${() => cancel(store)}>${messages.progress.cancel}</button>
+    ${button(messages.progress.cancel, () => cancel(store))}
     <span>${messages.progress.soFar(progress.positions, progress.moves)}</span>
   </div>`;
 }

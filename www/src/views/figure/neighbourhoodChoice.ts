@@ -12,6 +12,7 @@ import type { FigureContext } from "../kit/context.ts";
 import { segments } from "../kit/segments.ts";
 import { isBeside } from "../registry.ts";
 import type { FigureWords } from "./en.ts";
+import { button } from "../kit/button.ts";
 
 type NeighbourhoodContext = FigureContext<FigureWords>;
 
@@ -26,15 +27,11 @@ export function neighbourhoodButton(context: NeighbourhoodContext): TemplateResu
   const part = shownPart(context);
   if (!part && (view !== PICTURE || !canShowAround(state))) return nothing;
   const { around: words } = messages;
-  return html`<button
-    type="button"
-    class="link"
-    title=${words.hint(state.selected)}
-    ?disabled=${part?.middle === state.selected || !canShowAround(state)}
-    @click=${() => void showAround(store, part?.moves ?? 1)}
-  >
-    ${words.show}
-  </button>`;
+  return button(words.show, () => void showAround(store, part?.moves ?? 1), {
+    look: "link",
+    title: words.hint(state.selected),
+    isOff: part?.middle === state.selected || !canShowAround(state),
+  });
 }
 
 /** Within how many moves the part goes, with what there is of each, and the way back. */
@@ -59,8 +56,7 @@ export function neighbourhoodChoice(context: NeighbourhoodContext): TemplateResu
       (value) => void showAround(store, Number(value), middle),
     )}
     <span class="ways">
-      <button type="button" class="link" @click=${() => showWhole(store)}>${words.whole}</button>
-      ${neighbourhoodButton(context)}
+      ${button(words.whole, () => showWhole(store), { look: "link" })} ${neighbourhoodButton(context)}
     </span>
   </div>`;
 }

@@ -13,6 +13,7 @@ import type { KitWords } from "../kit/en.ts";
 import { sentenceOf } from "../boards/faults.ts";
 import { QUOTED, shortened } from "../kit/quoted.ts";
 import { kitMessages } from "../kit/words.ts";
+import { button } from "../kit/button.ts";
 
 /** What a notice is told from; the words of a page may have to be fetched for it. */
 type NoticeContext = Pick<FigureContext, "store" | "state" | "links" | "isAlone">;
@@ -47,10 +48,7 @@ export function notLoaded(
   ];
   return html`<div lang=${language === "zh" ? "zh-CN" : "en"}>
       <p>${sentences.join(language === "zh" ? "" : " ")}</p>
-      <p>
-        <button type="button" @click=${loadAgain}>${words.again}</button>
-        ${isInVain ? html`<button type="button" @click=${loadPageAgain}>${words.page}</button>` : nothing}
-      </p>
+      <p>${button(words.again, loadAgain)} ${isInVain ? button(words.page, loadPageAgain) : nothing}</p>
     </div>
     ${state.game ? closeButton(words.dismiss, store) : nothing}`;
 }
@@ -64,11 +62,7 @@ function line(notice: Exclude<Notice, NotLoaded>, messages: KitWords, given: Not
   return html`<div>
       <p>
         ${notice.kind === "bad-link" ? quoted(notice) : nothing} ${textOf(notice, given, messages)}
-        ${
-          notice.kind === "lesson-left"
-            ? html`<button type="button" @click=${notice.again}>${messages.notice.again}</button>`
-            : nothing
-        }
+        ${notice.kind === "lesson-left" ? button(messages.notice.again, notice.again) : nothing}
       </p>
       ${wayOn(notice, messages, given)}
     </div>
@@ -76,7 +70,7 @@ function line(notice: Exclude<Notice, NotLoaded>, messages: KitWords, given: Not
 }
 
 function closeButton(label: string, store: Store): TemplateResult {
-  return html`<button type="button" class="quiet" @click=${() => dismiss(store)}>${label}</button>`;
+  return button(label, () => dismiss(store), { look: "quiet" });
 }
 
 /** What can be done about it. */
@@ -86,7 +80,7 @@ function wayOn(
   { state, links, isAlone }: NoticeContext,
 ): TemplateResult | typeof nothing {
   const { notice: words } = messages;
-  const reload = html`<button type="button" @click=${loadPageAgain}>${words.reload}</button>`;
+  const reload = button(words.reload, loadPageAgain);
   if (notice.kind === "no-solver")
     return html`<p>${words.noSolverMeans}</p>
       <p>${reload} <small lang="en">${notice.detail}</small></p>`;

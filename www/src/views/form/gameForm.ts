@@ -14,6 +14,7 @@ import { positionField } from "./positionField.ts";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
 import { sheet } from "../kit/sheet.ts";
+import { button } from "../kit/button.ts";
 
 /** What there is to choose with several players. */
 const several = new Lazy(parts.players, () => import("./allianceChoice.ts"));
@@ -64,15 +65,11 @@ function foldButton(context: Context<FormWords>): TemplateResult | typeof nothin
   if (!game || !catalogue || !card) return nothing;
   const line = kept.get(formLine);
   const { says } = whoWins(game.convention, catalogue, messages);
-  return html`<button
-    type="button"
-    class="quiet opens fold"
-    aria-expanded=${line.isOpen ? "true" : "false"}
-    aria-controls="game"
-    @click=${() => line.toggle(!line.isOpen)}
-  >
-    <span>${messages.form.summary(worded(messages, card.name), game.written, says)}</span>
-  </button>`;
+  return button(
+    html`<span>${messages.form.summary(worded(messages, card.name), game.written, says)}</span>`,
+    () => line.toggle(!line.isOpen),
+    { look: "quiet opens fold", isOpen: line.isOpen, controls: "game" },
+  );
 }
 
 /** A button that opens what is seldom wanted, and what the line has no room for. */

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { startFrom } from "../../model/opening/opener.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { Words as GraphWords } from "./words.en.ts";
+import { button } from "../kit/button.ts";
 
 /** Says why there is no picture and what can be done; the panel goes on working. */
 export function absence(context: FigureContext<GraphWords>): TemplateResult | typeof nothing {
@@ -18,14 +19,9 @@ export function absence(context: FigureContext<GraphWords>): TemplateResult | ty
       selected === game?.label
         ? nothing
         : html`<p class="ways">
-            <button
-              type="button"
-              @click=${() => {
-                void startFrom(store, selected);
-              }}
-            >
-              ${drawFrom({ position: selected })}
-            </button>
+            ${button(drawFrom({ position: selected }), () => {
+              void startFrom(store, selected);
+            })}
           </p>`
     }
   </div>`;

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from "lit/html.js";
 import { isFullScreen, toggleFullScreen } from "../kit/fullScreen.ts";
 import type { Words as GraphWords } from "./words.en.ts";
+import { button, signButton } from "../kit/button.ts";
 
 /** A picture that can be enlarged. */
 interface Enlarged {
@@ -21,22 +22,11 @@ export function zoomButtons(
   redraw: () => void,
 ): TemplateResult {
   const isFull = isFullScreen(picture.element);
-  const button = (sign: string, label: string, onClick: () => void): TemplateResult =>
-    html`<button type="button" class="quiet" aria-label=${label} title=${label} @click=${onClick}>
-      ${sign}
-    </button>`;
   return html`<div class="zoom">
     <span class="scale">${said}</span>
-    ${button("+", words.zoomIn, () => picture.zoomBy(ZOOM))}
-    ${button("−", words.zoomOut, () => picture.zoomBy(1 / ZOOM))}
-    <button type="button" class="quiet fit" @click=${() => picture.fit()}>${words.fit}</button>
-    <button
-      type="button"
-      class="quiet full"
-      aria-pressed=${isFull ? "true" : "false"}
-      @click=${() => void toggleFullScreen(picture.element, redraw)}
-    >
-      ${isFull ? words.leaveFullScreen : words.fullScreen}
-    </button>
+    ${signButton("+", words.zoomIn, () => picture.zoomBy(ZOOM))}
+    ${signButton("−", words.zoomOut, () => picture.zoomBy(1 / ZOOM))}
+    ${button(words.fit, () => picture.fit(), { look: "quiet fit" })}
+    ${button(isFull ? words.leaveFullScreen : words.fullScreen, () => void toggleFullScreen(picture.element, redraw), { look: "quiet full", isPressed: isFull })}
   </div>`;
 }

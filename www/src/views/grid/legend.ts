@@ -11,6 +11,7 @@ import { signsOf } from "../kit/signs.ts";
 import type { Leaf } from "./atlas.ts";
 import type { Words as GridWords } from "./words.en.ts";
 import { classColourOf } from "../kit/cells/classColour.ts";
+import { button } from "../kit/button.ts";
 
 /** Which number of the cells the colours stand for. */
 export function gridColourChoice(
@@ -86,13 +87,9 @@ function pKey(
 ): TemplateResult {
   const { only } = display.of(state);
   const isPressed = only.length === 1 && only[0] === value;
-  return html`<button
-    type="button"
-    class="quiet key"
-    aria-pressed=${isPressed ? "true" : "false"}
-    title=${words.pAlone}
-    @click=${() => show(store, { only: isPressed ? [] : [value] })}
-  >
-    ${badge}
-  </button>`;
+  return button(badge, () => show(store, { only: isPressed ? [] : [value] }), {
+    look: "quiet key",
+    isPressed: isPressed,
+    title: words.pAlone,
+  });
 }

@@ -1,7 +1,6 @@
 // What is done with a grid as a whole: enlarged, sieved, hidden, saved, shown beside the graph.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { commentOf } from "../../exports/provenance.ts";
-import { actButton } from "../kit/actButton.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { asFileName } from "../kit/download.ts";
 import type { Leaf } from "./atlas.ts";
@@ -10,6 +9,7 @@ import type { GridView } from "./gridView.ts";
 import { pageColours } from "../kit/cells/look.ts";
 import { cellsInSight, MOST_SAVED, savePicture, saveValues } from "./saving.ts";
 import { hasSieve, setGrid, modeOf, sieveOf } from "./slice.ts";
+import { actButton, button, signButton } from "../kit/button.ts";
 
 export function sieveButton(
   { state, store }: FigureContext,
@@ -17,41 +17,29 @@ export function sieveButton(
 ): TemplateResult | typeof nothing {
   if (!hasSieve(state)) return nothing;
   const isOn = sieveOf(state) !== undefined;
-  return html`<button
-    type="button"
-    aria-pressed=${isOn ? "true" : "false"}
-    title=${words.sieveHint}
-    @click=${() => setGrid(store, { sieve: isOn ? undefined : 0 })}
-  >
-    ${words.sieve}
-  </button>`;
+  return button(words.sieve, () => setGrid(store, { sieve: isOn ? undefined : 0 }), {
+    isPressed: isOn,
+    title: words.sieveHint,
+  });
 }
 
 export function zoomButtons(view: GridView, words: GridWords): TemplateResult {
-  const button = (sign: string, label: string, act: () => void): TemplateResult =>
-    html`<button type="button" class="quiet" aria-label=${label} title=${label} @click=${act}>
-      ${sign}
-    </button>`;
   const { tiles } = view;
   return html`<span class="zooms">
-    ${button("+", words.zoomIn, () => tiles.zoom(1.5))}
-    ${button("−", words.zoomOut, () => tiles.zoom(1 / 1.5))}
-    <button type="button" class="quiet" @click=${() => tiles.fit()}>${words.fit}</button>
+    ${signButton("+", words.zoomIn, () => tiles.zoom(1.5))}
+    ${signButton("−", words.zoomOut, () => tiles.zoom(1 / 1.5))}
+    ${button(words.fit, () => tiles.fit(), { look: "quiet" })}
   </span>`;
 }
 
 /** Where the selected position is in none of the cells, others can be shown. */
 export function showButton(view: GridView, words: GridWords): TemplateResult {
-  return html`<button type="button" class="link" @click=${() => view.showSelected()}>
-    ${words.showIt}
-  </button>`;
+  return button(words.showIt, () => view.showSelected(), { look: "link" });
 }
 
 /** Where the selected position is none of the graph, there can be one of it. */
 export function startButton(label: string, view: GridView, words: GridWords): TemplateResult {
-  return html`<button type="button" class="link" @click=${() => void view.startHere()}>
-    ${words.startHere({ label })}
-  </button>`;
+  return button(words.startHere({ label }), () => void view.startHere(), { look: "link" });
 }
 
 export function saving(
@@ -67,13 +55,7 @@ export function saving(
   const name = `${asFileName(notation)}-grid`;
   return html`<span class="group" role="group" aria-label=${words.save}>
     <span aria-hidden="true">${words.save}</span>
-    <button
-      type="button"
-      class="quiet"
-      @click=${() => void savePicture(view.canvas, pageColours(view.element).paper, name)}
-    >
-      ${words.png}
-    </button>
+    ${button(words.png, () => void savePicture(view.canvas, pageColours(view.element).paper, name), { look: "quiet" })}
     ${leaf ? values(leaf) : nothing}
   </span>`;
 

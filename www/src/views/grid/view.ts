@@ -1,4 +1,4 @@
-import { html, nothing } from "lit/html.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { isBeyond } from "../../model/state.ts";
 import { styledBy } from "../kit/adopt.ts";
 import { againstChoice } from "../kit/against/againstChoice.ts";
@@ -17,13 +17,14 @@ import { GridView } from "./gridView.ts";
 import { gridColourChoice, gridLegend } from "./legend.ts";
 import { sieveBar } from "./sieve/bar.ts";
 import { modeOf, sieveOf } from "./slice.ts";
-import { waiting } from "./waiting.ts";
 import { gridWords } from "./words.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { Words as GridWords } from "./words.en.ts";
 import { player } from "../../messages/player.ts";
 import type { ToldCells } from "./toldCells.ts";
 import type { CellValue } from "./read.ts";
+import { gridOf } from "./sizes.ts";
+import { button } from "../kit/button.ts";
 
 const worksheets = new Lazy(
   { en: "the worksheet", zh: "练习纸" },
@@ -128,4 +129,33 @@ function valueIn(
   if (!isCompared) return say(value);
   if (value > 0) return words.same({ told: say(value - 1) });
   return both ? words.both({ one: say(both[0]), other: say(both[1]) }) : words.differs;
+}
+
+function waiting(
+  { state }: FigureContext,
+  { work }: GridView,
+  words: GridWords,
+): TemplateResult | typeof nothing {
+  const { progress, error, hasCells } = work;
+  const { rows, columns } = gridOf(state);
+  if (progress)
+    return html`<div class="wait" role="status">
+      ${button(words.cancel, () => work.cancel())}
+      ${words.computing({ done: progress.positions, all: rows * columns })}
+    </div>`;
+  if (!error) return nothing;
+  const { code, limit = 0 } = error;
+  const reason =
+    code === "cancelled"
+      ? words.cancelled
+      : code === "too-many-positions"
+        ? words.tooLarge({ limit })
+        : code === "too-many-moves" || code === "out-of-memory"
+          ? words.tooMany
+          : code === "unknown-choice" && hasCells
+            ? words.noComparison
+            : words.refused;
+  return html`<div class="wait" role="alert">
+    ${reason} ${code === "cancelled" ? button(words.again, () => work.again()) : nothing}
+  </div>`;
 }

@@ -8,7 +8,7 @@ import {
 } from "../../model/kernel/slice.ts";
 import { violationCount, type Violation } from "../../model/kernel/conditions.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
-import { actButton } from "../kit/actButton.ts";
+import { actButton, signButton } from "../kit/button.ts";
 import { styledBy } from "../kit/adopt.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { Words as KernelWords } from "./words.en.ts";
@@ -127,18 +127,8 @@ function iconButton(
   isPossible: boolean,
   act: () => void,
 ): TemplateResult {
-  return html`<button
-    type="button"
-    class="quiet ${icon}"
-    aria-label=${label}
-    title=${label}
-    aria-disabled=${isPossible ? "false" : "true"}
-    @click=${() => {
-      if (isPossible) act();
-    }}
-  >
-    <svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-      ${svg`<path d=${ICONS[icon]}></path>`}
-    </svg>
-  </button>`;
+  const sign = html`<svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    ${svg`<path d=${ICONS[icon]}></path>`}
+  </svg>`;
+  return signButton(sign, label, act, { look: `quiet ${icon}`, isPossible });
 }

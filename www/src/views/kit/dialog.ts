@@ -2,6 +2,7 @@ import { html, type TemplateResult } from "lit/html.js";
 import { ref } from "lit/directives/ref.js";
 import { adopt } from "./adopt.ts";
 import css from "./dialog.css?inline";
+import { button } from "./button.ts";
 
 export interface Dialog {
   /** Its class, and what the id of its title begins with. */
@@ -25,19 +26,15 @@ export function dialog({ name, title, close, styles, onClose }: Dialog, content:
   >
     <div class="title">
       <h2 id=${`${name}-title`}>${title}</h2>
-      <button
-        type="button"
-        class="quiet close"
-        aria-label=${close}
-        title=${close}
-        @click=${({ currentTarget }: Event) => {
-          (currentTarget as Element).closest("dialog")?.close();
-        }}
-      >
-        <svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      ${button(
+        html`<svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M4,4L12,12M12,4L4,12"></path>
-        </svg>
-      </button>
+        </svg>`,
+        ({ currentTarget }: Event) => {
+          (currentTarget as Element).closest("dialog")?.close();
+        },
+        { look: "quiet close", named: close, title: close },
+      )}
     </div>
     ${content}
   </dialog>`;

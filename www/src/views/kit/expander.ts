@@ -1,4 +1,5 @@
-import { html, type TemplateResult } from "lit/html.js";
+import type { TemplateResult } from "lit/html.js";
+import { button } from "./button.ts";
 
 /** A heading that opens and closes what stands below it. */
 export function expander(
@@ -6,12 +7,5 @@ export function expander(
   isOpen: boolean,
   onToggle: (isOpened: boolean) => void,
 ): TemplateResult {
-  return html`<button
-    type="button"
-    class="quiet"
-    aria-expanded=${isOpen ? "true" : "false"}
-    @click=${() => onToggle(!isOpen)}
-  >
-    ${name}
-  </button>`;
+  return button(name, () => onToggle(!isOpen), { look: "quiet", isOpen });
 }

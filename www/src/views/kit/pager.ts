@@ -1,4 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import { signButton } from "./button.ts";
 
 /** Rows on a page. */
 export const ROWS = 100;
@@ -32,22 +33,12 @@ export function pager(
 ): TemplateResult | typeof nothing {
   const last = Math.max(0, Math.ceil(rows / ROWS) - 1);
   if (rows === positions && last === 0) return nothing;
-  const button = (icon: keyof typeof ICONS, to: number): TemplateResult => {
-    const isIdle = to < 0 || to > last || to === page;
-    return html`<button
-      type="button"
-      class="quiet"
-      aria-label=${words[icon]}
-      title=${words[icon]}
-      aria-disabled=${isIdle ? "true" : "false"}
-      @click=${() => {
-        if (!isIdle) onPage(to);
-      }}
-    >
-      <svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-        ${svg`<path d=${ICONS[icon]}></path>`}
-      </svg>
-    </button>`;
+  const turning = (icon: keyof typeof ICONS, to: number): TemplateResult => {
+    const isPossible = to >= 0 && to <= last && to !== page;
+    const sign = html`<svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      ${svg`<path d=${ICONS[icon]}></path>`}
+    </svg>`;
+    return signButton(sign, words[icon], () => onPage(to), { isPossible });
   };
   return html`<nav class="pager" aria-label=${words.pages}>
     <span role="status">
@@ -63,8 +54,8 @@ export function pager(
     ${
       last > 0
         ? html`<span class="buttons">
-            ${button("first", 0)} ${button("previous", page - 1)} ${button("next", page + 1)}
-            ${button("last", last)}
+            ${turning("first", 0)} ${turning("previous", page - 1)} ${turning("next", page + 1)}
+            ${turning("last", last)}
           </span>`
         : nothing
     }

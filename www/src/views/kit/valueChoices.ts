@@ -9,6 +9,7 @@ import type { Scale } from "../../scene/shapes.ts";
 import { valueBadge } from "./badge.ts";
 import type { FigureContext } from "./context.ts";
 import { signsOf } from "./signs.ts";
+import { button } from "./button.ts";
 
 /** So many numbers have a button each; larger ones are typed. */
 const BUTTONS = 10;
@@ -49,17 +50,12 @@ export function choicesUpTo(
   const name = (value: Value): string =>
     typeof value === "number" ? String(value) : messages.outcomes[wordsOf(state)][value];
   return html`<span class="choices">
-    ${values.map(
-      (value) =>
-        html`<button
-          type="button"
-          class="quiet guess"
-          aria-label=${name(value)}
-          title=${name(value)}
-          @click=${() => onChoose(value)}
-        >
-          ${valueBadge(value, scale, signs)}
-        </button>`,
+    ${values.map((value) =>
+      button(valueBadge(value, scale, signs), () => onChoose(value), {
+        look: "quiet guess",
+        named: name(value),
+        title: name(value),
+      }),
     )}
     ${most !== "outcome" && most >= BUTTONS ? numberForm(most, words, onChoose) : nothing}
   </span>`;

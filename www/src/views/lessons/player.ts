@@ -5,11 +5,12 @@ import { leave, lessons, shownLink } from "../../model/lessons/slice.ts";
 import { storyAfter, type Story } from "../../model/lessons/stories/shelf.ts";
 import { follow } from "../../model/opening/opener.ts";
 import { isPresented } from "../../model/presentation.ts";
-import { actButton } from "../kit/actButton.ts";
+import { actButton } from "../kit/button.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { lessonCaption } from "./caption.ts";
 import { lessonQuestion, quiet } from "./question.ts";
 import { lessonWords } from "./words.ts";
+import { button } from "../kit/button.ts";
 
 interface Acts {
   readonly present: (isPresenting: boolean) => void;
@@ -67,16 +68,13 @@ function dots({ steps }: Lesson, place: number, context: FigureContext): Templat
   const { store, messages } = context;
   const words = lessonWords(messages);
   return html`<nav class="dots" aria-label=${words.steps}>
-    ${steps.map(
-      (_: LessonStep, index) =>
-        html`<button
-          type="button"
-          class="dot ${index < place ? "past" : ""}"
-          aria-label=${words.step({ number: index + 1, of: steps.length })}
-          aria-current=${index === place ? "step" : nothing}
-          title=${words.step({ number: index + 1, of: steps.length })}
-          @click=${() => void goToStep(store, index)}
-        ></button>`,
+    ${steps.map((_: LessonStep, index) =>
+      button("", () => void goToStep(store, index), {
+        look: `dot ${index < place ? "past" : ""}`,
+        named: words.step({ number: index + 1, of: steps.length }),
+        current: index === place ? "step" : undefined,
+        title: words.step({ number: index + 1, of: steps.length }),
+      }),
     )}
     <span class="place" aria-hidden="true">${place + 1}/${steps.length}</span>
   </nav>`;
@@ -90,9 +88,11 @@ function onward({ id, title }: Story, { state, store, messages }: FigureContext)
 }
 
 function cross(label: string, act: () => void): TemplateResult {
-  return html`<button type="button" class="quiet close" aria-label=${label} title=${label} @click=${act}>
-    <svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+  return button(
+    html`<svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
       <path d="M4,4L12,12M12,4L4,12"></path>
-    </svg>
-  </button>`;
+    </svg>`,
+    act,
+    { look: "quiet close", named: label, title: label },
+  );
 }

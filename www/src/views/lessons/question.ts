@@ -8,12 +8,13 @@ import { select } from "../../model/play.ts";
 import { graphOf } from "../../model/state.ts";
 import { everyReason, everyValue } from "../../model/everyValue.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
-import { actButton } from "../kit/actButton.ts";
+import { actButton } from "../kit/button.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { refuted } from "../kit/question/sentence.ts";
 import { numberForm, valueChoices } from "../kit/valueChoices.ts";
 import { lessonCaption } from "./caption.ts";
 import { lessonWords } from "./words.ts";
+import { button } from "../kit/button.ts";
 
 /** What is to be found out, how it can be answered, and what the answer was worth. */
 export function lessonQuestion(asked: Question, context: FigureContext): TemplateResult {
@@ -140,5 +141,5 @@ function solution({ kind, position = "", choices, number }: Question, context: F
 }
 
 export function quiet(label: string, act: () => void): TemplateResult {
-  return html`<button type="button" class="quiet" @click=${act}>${label}</button>`;
+  return button(label, act, { look: "quiet" });
 }

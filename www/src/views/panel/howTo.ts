@@ -10,6 +10,7 @@ import { rich } from "../kit/rich.ts";
 import type { Words as PanelWords } from "./words.en.ts";
 import { isRemembered, remember } from "./howToMemory.ts";
 import { players } from "./lazyPlayers.ts";
+import { button } from "../kit/button.ts";
 
 /**
  * Three lines on how the picture is read, until the reader closes them for good. Who comes for the first time is invited
@@ -58,17 +59,13 @@ export class HowTo {
       }
       <div class="title">
         <strong>${words.title}</strong>
-        <button
-          type="button"
-          class="quiet"
-          title=${words.close}
-          aria-label=${words.close}
-          @click=${() => this.toggle(false)}
-        >
-          <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+        ${button(
+          html`<svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
             <path d="M2,2L10,10M10,2L2,10"></path>
-          </svg>
-        </button>
+          </svg>`,
+          () => this.toggle(false),
+          { look: "quiet", title: words.close, named: words.close },
+        )}
       </div>
       <ul>
         ${

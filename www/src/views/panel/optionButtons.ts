@@ -7,6 +7,7 @@ import type { Context } from "../kit/context.ts";
 import { miniature } from "../kit/miniature.ts";
 import { breakable } from "./breakable.ts";
 import type { Words as PanelWords } from "./words.en.ts";
+import { button } from "../kit/button.ts";
 
 /** Of drawings among the words. */
 const SMALLER = 0.8;
@@ -92,10 +93,9 @@ export function moreOptions(
   whole: Set<WholeRow>,
   redraw: () => void,
 ): TemplateResult {
-  return html`<button
-    type="button"
-    class="quiet more"
-    @click=${({ currentTarget }: Event) => {
+  return button(
+    words,
+    ({ currentTarget }: Event) => {
       const button = currentTarget as HTMLElement;
       const place = button.closest(within);
       const before = new Set(place?.querySelectorAll(".go"));
@@ -104,10 +104,9 @@ export function moreOptions(
       redraw();
       const added = [...(place?.querySelectorAll<HTMLElement>(".go") ?? [])].find((go) => !before.has(go));
       added?.focus();
-    }}
-  >
-    ${words}
-  </button>`;
+    },
+    { look: "quiet more" },
+  );
 }
 
 /** That not all options are listed, where that is so. */

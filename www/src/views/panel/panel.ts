@@ -23,6 +23,7 @@ import { why } from "./why.ts";
 import { fold } from "./fold.ts";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
+import { button } from "../kit/button.ts";
 
 /** What the panel says where values are hidden. */
 const hidden = new Lazy(parts.hidden, () => import("./hidden/hidden.ts"));
@@ -70,16 +71,13 @@ function heading(explanation: Explanation, context: Context<PanelWords>): Templa
       </h2>
       ${
         game && game.label !== label
-          ? html`<button
-              type="button"
-              class="start"
-              title=${messages.startHint(label)}
-              @click=${() => {
+          ? button(
+              words.startHere,
+              () => {
                 void startFrom(store, label);
-              }}
-            >
-              ${words.startHere}
-            </button>`
+              },
+              { look: "start", title: messages.startHint(label) },
+            )
           : nothing
       }
     </div>

@@ -6,6 +6,7 @@ import { isBeyond } from "../../model/state.ts";
 import type { Context } from "../kit/context.ts";
 import { redoing, undoing } from "../play/commands.ts";
 import type { Words as PanelWords } from "./words.en.ts";
+import { button } from "../kit/button.ts";
 
 /**
  * The moves made, as a path whose every place can be gone back to; and below it, where the selected position is none of
@@ -17,14 +18,7 @@ export function playedLine(context: Context<PanelWords>): TemplateResult {
   const { position: words } = context.messages;
   const place = (label: string, index: number): TemplateResult =>
     html`<li class=${index > line.cursor ? "undone" : ""}>
-      <button
-        type="button"
-        class="quiet"
-        aria-current=${index === line.cursor && !isAside(state) ? "step" : nothing}
-        @click=${() => goTo(store, index)}
-      >
-        ${label}
-      </button>
+      ${button(label, () => goTo(store, index), { look: "quiet", current: index === line.cursor && !isAside(state) ? "step" : undefined })}
     </li>`;
   return html`<nav class="line" aria-label=${words.line}>
       <ol>
@@ -38,9 +32,7 @@ export function playedLine(context: Context<PanelWords>): TemplateResult {
       isAside(state)
         ? html`<p class="looking">
             <span>${words.lookingAt({ position: selected, isBeyond: isBeyond(state) })} ·</span>
-            <button type="button" class="quiet" @click=${() => lookBack(store)}>
-              ${words.lookBack({ position: currentOf(line) })}
-            </button>
+            ${button(words.lookBack({ position: currentOf(line) }), () => lookBack(store), { look: "quiet" })}
           </p>`
         : nothing
     }`;

@@ -4,7 +4,7 @@ import { isVeiled } from "../../model/reveal.ts";
 import { hideValues } from "../../model/revealing.ts";
 import { tells } from "../../model/telling.ts";
 import { view } from "../../model/view.ts";
-import { actButton } from "../kit/actButton.ts";
+import { actButton } from "../kit/button.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { check, choicesOf, select } from "../kit/controls.ts";
 import { DEGREES } from "./hint.ts";
@@ -13,6 +13,7 @@ import { openPuzzle } from "./puzzle.ts";
 import { DIFFICULTIES, LEVELS, PERFECT, play, SITTERS, type Difficulty, type Sitter } from "./slice.ts";
 import { isOpen, placeToTakeBack, sittersOf } from "./turn.ts";
 import { playWords } from "./words.ts";
+import { button } from "../kit/button.ts";
 
 /** What can be done besides moving. */
 export function playControls(context: FigureContext, game: PlayedGame): TemplateResult {
@@ -58,17 +59,15 @@ export function seatingTable(
       )}
       ${
         hasSolver && sitters.includes("person")
-          ? html`<button
-              type="button"
-              class="quiet"
-              @click=${() => {
+          ? button(
+              words.swap,
+              () => {
                 // Who made which move would no longer be true.
                 if (state.line.positions.length > 1) beginAnew(store);
                 sit([...sitters.slice(1), ...sitters.slice(0, 1)]);
-              }}
-            >
-              ${words.swap}
-            </button>`
+              },
+              { look: "quiet" },
+            )
           : nothing
       }
     </span>
@@ -102,9 +101,7 @@ export function seatingTable(
       }
       ${check(words.warn, share.warns, (warns) => play.put(store, { warns }), { title: words.warnHint })}
       ${check(words.graph, view.of(state).isBeside, (isBeside) => view.put(store, { isBeside }))}
-      <button type="button" class="quiet" aria-haspopup="dialog" @click=${openRecord}>
-        ${words.record.open}
-      </button>
+      ${button(words.record.open, openRecord, { look: "quiet", opens: "dialog" })}
     </span>
   </div>`;
 }

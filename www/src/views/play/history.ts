@@ -10,6 +10,7 @@ import { named, playerSign } from "./named.ts";
 import { isAtPlay, isGameOver } from "./turn.ts";
 import type { TurningPoint, Worth } from "./worth.ts";
 import { playWords } from "./words.ts";
+import { button } from "../kit/button.ts";
 
 /**
  * The game as played: for each position who stood to win and how near the end was, as a bar that is the longer the nearer it
@@ -41,17 +42,16 @@ export function history(context: FigureContext, game: PlayedGame): TemplateResul
         const said = words.place(place, label, says);
         const isTurn = points.some(({ move }) => move === place);
         return html`<li class=${place > line.cursor ? "undone" : ""}>
-          <button
-            type="button"
-            class="quiet ${isTurn ? "turn" : ""}"
-            title=${said}
-            aria-label=${said}
-            aria-current=${place === line.cursor && isAtPlay(state) ? "step" : nothing}
-            @click=${() => goTo(store, place)}
-          >
-            ${worth ? stand(worth, farthest, playersOf(state)) : nothing}
-            <small>${place}</small>
-          </button>
+          ${button(
+            html`${worth ? stand(worth, farthest, playersOf(state)) : nothing} <small>${place}</small>`,
+            () => goTo(store, place),
+            {
+              look: `quiet ${isTurn ? "turn" : ""}`,
+              title: said,
+              named: said,
+              current: place === line.cursor && isAtPlay(state) ? "step" : undefined,
+            },
+          )}
         </li>`;
       })}
     </ol>
@@ -86,9 +86,7 @@ function turned(
         : turned.given(move, who, from, to, playerSign(after.winner));
       const rather = better === undefined ? "" : areTwo ? turned.better(better) : turned.rather(better);
       return html`<li>
-        <button type="button" class="quiet" @click=${() => goTo(store, move - 1)}>
-          ${words.sentences(says, rather)}
-        </button>
+        ${button(words.sentences(says, rather), () => goTo(store, move - 1), { look: "quiet" })}
       </li>`;
     })}
   </ul>`;

@@ -6,6 +6,7 @@ import { openPuzzle } from "./puzzle.ts";
 import { play } from "./slice.ts";
 import { isAtPlay } from "./turn.ts";
 import { playWords } from "./words.ts";
+import { button } from "../kit/button.ts";
 
 /** Whether the first move was the right one; nothing before it, and until that is known. */
 function isSolved({ state }: FigureContext, game: PlayedGame): boolean | undefined {
@@ -33,8 +34,6 @@ export function puzzleActs(context: FigureContext, game: PlayedGame): TemplateRe
   const { puzzle } = play.of(state);
   const { puzzles: words } = playWords(messages);
   if (puzzle === undefined) return nothing;
-  const button = (label: string, act: () => void): TemplateResult =>
-    html`<button type="button" @click=${act}>${label}</button>`;
   return html`<p class="puzzle">
     ${isSolved(context, game) === false ? button(words.again, () => beginAnew(store)) : nothing}
     ${button(words.next, () => void openPuzzle(game, puzzle))}

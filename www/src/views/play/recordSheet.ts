@@ -14,6 +14,7 @@ import { fail, isOwnFault } from "../../model/notices.ts";
 import { path } from "../../model/path.ts";
 import { rules } from "../../model/rules.ts";
 import { play } from "./slice.ts";
+import { button } from "../kit/button.ts";
 
 /** The game as text, to be copied; another one that is put there is opened. */
 export class RecordSheet {
@@ -61,12 +62,8 @@ export class RecordSheet {
           }}
         ></textarea>
         <p class="buttons">
-          <button type="button" @click=${(event: Event) => void this.#copy(event, words)}>
-            ${words.copy}
-          </button>
-          <button type="button" @click=${(event: Event) => void this.#read(event, words.wrong)}>
-            ${words.read}
-          </button>
+          ${button(words.copy, (event: Event) => void this.#copy(event, words))}
+          ${button(words.read, (event: Event) => void this.#read(event, words.wrong))}
           <span role="status">${this.#says}</span>
         </p>`,
     );

@@ -16,6 +16,7 @@ import { parts } from "../../loading/parts.ts";
 import { worded } from "../../messages/dictionary.ts";
 import { loadRefusals } from "../../messages/refusals.ts";
 import { rulesOf } from "../kit/rules.ts";
+import { button } from "../kit/button.ts";
 
 /** The texts of all rulesets. */
 const texts = new Lazy(parts.rulesets, loadRefusals);
@@ -36,8 +37,7 @@ function says(context: FigureContext, { gesture, opponent }: PlayedGame): unknow
   const words = playWords(messages);
   const { line, selected } = state;
   if (!isAtPlay(state))
-    return html`${words.aside(selected)}
-      <button type="button" class="quiet" @click=${() => lookBack(store)}>${words.back}</button>`;
+    return html`${words.aside(selected)} ${button(words.back, () => lookBack(store), { look: "quiet" })}`;
   const turn = named(state, turnOf(state));
   const last = named(state, (turn.player + turn.players - 1) % turn.players);
   const isLastSolver = line.cursor > 0 && last.sitter === "solver";
@@ -47,7 +47,7 @@ function says(context: FigureContext, { gesture, opponent }: PlayedGame): unknow
   if (gesture.warning) return html`<span class="careful">${words.careful}</span>`;
   if (opponent.waits(state))
     return html`${isBack(state) ? words.waits(turn) : words.turn(turn)}
-      <button type="button" class="quiet" @click=${() => opponent.goOn()}>${words.goOn}</button>`;
+    ${button(words.goOn, () => opponent.goOn(), { look: "quiet" })}`;
   if (opponent.isToMove(state)) return words.thinking(turn);
   if (gesture.touched.length > 0) return words.several;
   return words.sentences(played, words.turn(turn));
@@ -80,16 +80,14 @@ export function offers(
         ${changesOf(offer.move, messages) || offer.label}
       </button>`;
     })}
-    <button
-      type="button"
-      class="quiet"
-      @click=${() => {
+    ${button(
+      words.clear,
+      () => {
         gesture.clear();
         redraw();
-      }}
-    >
-      ${words.clear}
-    </button>
+      },
+      { look: "quiet" },
+    )}
   </p>`;
 }
 

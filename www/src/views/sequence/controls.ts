@@ -12,6 +12,7 @@ import { segments } from "../kit/segments.ts";
 import type { SequenceWords } from "./en.ts";
 import { sizesOf } from "./sizes.ts";
 import { setSequence, sequence, WIDEST } from "./slice.ts";
+import { button } from "../kit/button.ts";
 
 /** Lengths that are worth a look. */
 const LENGTHS = [62, 254, 1000, 10_000, 100_000, 1_000_000, 10_000_000];
@@ -65,9 +66,7 @@ function widthFields(
     >${field(context, "width", width)} ${slider(words.width, Math.min(NARROW, width), [1, NARROW], put)}
     ${
       period !== undefined && period > 1 && period !== width && period <= WIDEST
-        ? html`<button type="button" class="quiet" @click=${() => put(period)}>
-            ${words.widthIsPeriod(period)}
-          </button>`
+        ? button(words.widthIsPeriod(period), () => put(period), { look: "quiet" })
         : nothing
     }</span
   >`;

@@ -6,7 +6,7 @@ import type { Store } from "../../model/store.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { Progress } from "../../solver/api.ts";
 import type { Genera, Genus, RequestError } from "../../solver/wire.ts";
-import { actButton } from "../kit/actButton.ts";
+import { actButton } from "../kit/button.ts";
 import { styledBy } from "../kit/adopt.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { SequenceWords } from "./en.ts";

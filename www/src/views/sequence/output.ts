@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { commentOf, provenanceOf } from "../../exports/provenance.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
-import { actButton } from "../kit/actButton.ts";
+import { actButton } from "../kit/button.ts";
 import { copyText } from "../kit/clipboard.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { asFileName, download } from "../kit/download.ts";

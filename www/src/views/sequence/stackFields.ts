@@ -1,13 +1,14 @@
 // The rules that stand below the game’s own, each in a field of its own.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { RequestError } from "../../solver/wire.ts";
-import { actButton } from "../kit/actButton.ts";
+import { actButton } from "../kit/button.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { SequenceWords } from "./en.ts";
 import type { SequenceView } from "./sequenceView.ts";
 import { MOST_VALUES } from "./lines.ts";
 import { setSequence, RULES, sequence } from "./slice.ts";
 import type { State } from "../../model/state.ts";
+import { button } from "../kit/button.ts";
 
 /** Sets of which each shares a part with others: how periods come and go with a number is seen at once. */
 const SETS = ["1", "1,2", "1,3", "2,3", "1,2,3", "1,4", "2,4", "1,3,4", "2,3,5", "1,4,6", "2,5,7"];
@@ -48,21 +49,15 @@ export function stackFields(
     })}
     ${
       stack.length < RULES - 1
-        ? html`<button
-            type="button"
-            class="quiet"
-            @click=${() => put([...stack, wall.find((rule) => !stack.includes(rule)) ?? own])}
-          >
-            ${words.add}
-          </button>`
+        ? button(words.add, () => put([...stack, wall.find((rule) => !stack.includes(rule)) ?? own]), {
+            look: "quiet",
+          })
         : nothing
     }
     ${
       wall.length === 0 || stack.join() === wall.join()
         ? nothing
-        : html`<button type="button" class="quiet" title=${words.wallHint} @click=${() => put(wall)}>
-            ${words.wall}
-          </button>`
+        : button(words.wall, () => put(wall), { look: "quiet", title: words.wallHint })
     }
   </div>`;
 }

@@ -17,6 +17,7 @@ import { repeats, toldIn } from "./speech.ts";
 import { leastHeight } from "./stacking.ts";
 import { faultOf, stackFields } from "./stackFields.ts";
 import { sequenceWords } from "./words.ts";
+import { button, signButton } from "../kit/button.ts";
 
 /** The values of single heaps, one after the other. */
 export function makeView({ store, isAlone, redraw }: Host): View {
@@ -82,8 +83,6 @@ function waiting(
   { lines }: SequenceView,
   words: SequenceWords,
 ): TemplateResult | typeof nothing {
-  const button = (label: string, act: () => void): TemplateResult =>
-    html`<button type="button" @click=${act}>${label}</button>`;
   if (lines.progress)
     return html`<div class="wait" role="status">
       ${button(words.cancel, () => lines.cancel())}
@@ -98,13 +97,9 @@ function waiting(
 }
 
 function zoomButtons(view: SequenceView, words: SequenceWords): TemplateResult {
-  const button = (sign: string, label: string, act: () => void): TemplateResult =>
-    html`<button type="button" class="quiet" aria-label=${label} title=${label} @click=${act}>
-      ${sign}
-    </button>`;
   return html`<span class="zooms">
-    ${button("+", words.zoomIn, () => view.picture?.zoom(1.5))}
-    ${button("−", words.zoomOut, () => view.picture?.zoom(1 / 1.5))}
-    <button type="button" class="quiet" @click=${() => view.picture?.fit()}>${words.fit}</button>
+    ${signButton("+", words.zoomIn, () => view.picture?.zoom(1.5))}
+    ${signButton("−", words.zoomOut, () => view.picture?.zoom(1 / 1.5))}
+    ${button(words.fit, () => view.picture?.fit(), { look: "quiet" })}
   </span>`;
 }

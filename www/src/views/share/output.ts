@@ -13,6 +13,7 @@ import { copyPicture, copyText } from "../kit/clipboard.ts";
 import type { Way } from "./choices.ts";
 import { elementText, frameText, linkText, pictureText, type Shared } from "./snippets.ts";
 import { shareWords } from "./words.ts";
+import { button } from "../kit/button.ts";
 
 export interface ShareDialogInput {
   way: Way;
@@ -51,31 +52,24 @@ export function output({ messages }: FigureContext, given: ShareDialogInput): Te
             .value=${text}
           ></textarea>
           <p class="buttons">
-            <button
-              type="button"
-              class="go"
-              @click=${async ({ currentTarget }: Event) => {
+            ${button(
+              words.copy,
+              async ({ currentTarget }: Event) => {
                 const area = (currentTarget as Element).closest(".output")?.querySelector("textarea");
                 const isCopied = await copyText(text);
                 if (!isCopied) area?.select();
                 say(isCopied ? words.copied : words.notCopied);
-              }}
-            >
-              ${words.copy}
-            </button>
+              },
+              { look: "go" },
+            )}
             ${
               way === "link" && send
-                ? html`<button
-                    type="button"
-                    @click=${() => {
-                      // Whoever closes the system's sheet has done nothing wrong.
-                      send
-                        .call(navigator, { title: shared.caption.title, url: linkText(shared) })
-                        .catch(() => undefined);
-                    }}
-                  >
-                    ${words.send}
-                  </button>`
+                ? button(words.send, () => {
+                    // Whoever closes the system's sheet has done nothing wrong.
+                    send
+                      .call(navigator, { title: shared.caption.title, url: linkText(shared) })
+                      .catch(() => undefined);
+                  })
                 : nothing
             }
           </p>`
@@ -95,19 +89,14 @@ function record({ exported, say }: ShareDialogInput, messages: FigureMessages): 
       >${words.record}<textarea readonly rows="2" spellcheck="false" .value=${text}></textarea>
     </label>
     <p class="buttons">
-      <button
-        type="button"
-        @click=${async ({ currentTarget }: Event) => {
-          const area = (currentTarget as Element)
-            .closest(".output")
-            ?.querySelector<HTMLTextAreaElement>(".record textarea");
-          const isCopied = await copyText(text);
-          if (!isCopied) area?.select();
-          say(isCopied ? words.copied : words.notCopied);
-        }}
-      >
-        ${words.copyRecord}
-      </button>
+      ${button(words.copyRecord, async ({ currentTarget }: Event) => {
+        const area = (currentTarget as Element)
+          .closest(".output")
+          ?.querySelector<HTMLTextAreaElement>(".record textarea");
+        const isCopied = await copyText(text);
+        if (!isCopied) area?.select();
+        say(isCopied ? words.copied : words.notCopied);
+      })}
     </p>`;
 }
 
@@ -142,10 +131,8 @@ function files(given: ShareDialogInput, messages: FigureMessages): TemplateResul
   };
   const of = (what: Export["of"]): readonly Export[] =>
     EXPORTS.filter((each) => each.of === what && each.applies(exported));
-  const button = (each: Export): TemplateResult =>
-    html`<button type="button" @click=${() => done(save(each, exported, look))}>
-      ${labelOf(each, exported.words)}
-    </button>`;
+  const saving = (each: Export): TemplateResult =>
+    button(labelOf(each, exported.words), () => done(save(each, exported, look)));
   const png = EXPORTS.find(({ id }) => id === "png");
   const graph = graphOf(exported.state);
   return html`${
@@ -154,19 +141,17 @@ function files(given: ShareDialogInput, messages: FigureMessages): TemplateResul
       : html`<fieldset>
           <legend>${words.save}</legend>
           <p class="buttons">
-            ${of("picture").map(button)}
+            ${of("picture").map(saving)}
             ${
               png?.applies(exported)
-                ? html`<button
-                    type="button"
-                    class="quiet"
-                    @click=${async () => {
+                ? button(
+                    words.copyPicture,
+                    async () => {
                       const isCopied = await copyPicture(fileOf(png, exported, look));
                       say(isCopied ? words.copied : words.notAllowed);
-                    }}
-                  >
-                    ${words.copyPicture}
-                  </button>`
+                    },
+                    { look: "quiet" },
+                  )
                 : nothing
             }
           </p>
@@ -191,17 +176,15 @@ function files(given: ShareDialogInput, messages: FigureMessages): TemplateResul
       ? html`<fieldset>
           <legend>${words.table}</legend>
           <p class="buttons">
-            ${of("table").map(button)}
-            <button
-              type="button"
-              class="quiet"
-              @click=${async () => {
+            ${of("table").map(saving)}
+            ${button(
+              words.copyTable,
+              async () => {
                 const isCopied = await copyText(rowsText(exported));
                 say(isCopied ? words.copied : words.notAllowed);
-              }}
-            >
-              ${words.copyTable}
-            </button>
+              },
+              { look: "quiet" },
+            )}
           </p>
         </fieldset>`
       : nothing

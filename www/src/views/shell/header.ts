@@ -12,6 +12,7 @@ import { gameForm } from "../form/gameForm.ts";
 import type { Messages } from "./en.ts";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
+import { button } from "../kit/button.ts";
 
 /** What opens from the header, fetched when the first of it is opened. */
 const sheets = new Lazy(parts.sheet, () => import("./sheets.ts"));
@@ -26,18 +27,13 @@ export function header(context: Context<Messages>): TemplateResult {
       ${findButton(context)}
       ${
         state.game
-          ? html`<button
-              type="button"
-              class="quiet share"
-              aria-haspopup="dialog"
-              aria-label=${messages.share}
-              title=${messages.share}
-              @click=${() => share(store, true)}
-            >
-              <svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          ? button(
+              html`<svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
                 <path d="M8,10V2M5,4.5L8,1.5L11,4.5M4,7H2.5V14H13.5V7H12"></path>
-              </svg>
-            </button>`
+              </svg>`,
+              () => share(store, true),
+              { look: "quiet share", opens: "dialog", named: messages.share, title: messages.share },
+            )
           : nothing
       }
       ${exampleMenu(context)} ${helpButton(context)} ${themeChoice(context)}

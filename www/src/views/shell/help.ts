@@ -7,6 +7,7 @@ import type { Messages } from "./en.ts";
 import type { Given } from "../../model/commands.ts";
 import { leading } from "../kit/question/commands.ts";
 import { COMMANDS } from "../registry.ts";
+import { button } from "../kit/button.ts";
 
 /** Where there is more to read, the keys, what every term means, and under which licences all of it is. */
 export function help(context: Context<Messages>): TemplateResult {
@@ -17,16 +18,14 @@ export function help(context: Context<Messages>): TemplateResult {
   return html`${
       howTo.isOpen
         ? nothing
-        : html`<button
-            type="button"
-            class="reopen"
-            @click=${(event: Event) => {
+        : button(
+            messages.howTo.title,
+            (event: Event) => {
               howTo.toggle(true);
               (event.target as HTMLElement).closest<HTMLElement>("[popover]")?.hidePopover();
-            }}
-          >
-            ${messages.howTo.title}
-          </button>`
+            },
+            { look: "reopen" },
+          )
     }
     <p class="documents">
       <a href=${`docs/${messages.code}/index.html`}>${words.documents}</a

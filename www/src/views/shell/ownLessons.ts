@@ -5,6 +5,7 @@ import { textIn } from "../../model/lessons/lesson.ts";
 import { readLesson } from "../../model/lessons/reading.ts";
 import type { Context } from "../kit/context.ts";
 import type { Messages } from "./en.ts";
+import { button } from "../kit/button.ts";
 
 /** The lessons that the reader has written, to go on with or to delete; nothing where there are none. */
 export function ownLessons(context: Context<Messages>): TemplateResult | typeof nothing {
@@ -37,22 +38,22 @@ function row(
     ${
       isDeleted
         ? html`<s>${name}</s>`
-        : html`<button type="button" class="open" @click=${closing(() => void editAgain(store, read.value))}>
-            ${name}
-          </button>`
+        : button(
+            name,
+            closing(() => void editAgain(store, read.value)),
+            { look: "open" },
+          )
     }
     <span role="status">${isDeleted ? words.deleted : words.steps(steps.length)}</span>
-    <button
-      type="button"
-      aria-label=${isDeleted ? words.undoOne(name) : words.deleteOne(name)}
-      @click=${() => {
+    ${button(
+      isDeleted ? words.undo : words.delete,
+      () => {
         if (isDeleted) restore();
         else forgetLesson(file);
         redraw();
-      }}
-    >
-      ${isDeleted ? words.undo : words.delete}
-    </button>
+      },
+      { named: isDeleted ? words.undoOne(name) : words.deleteOne(name) },
+    )}
   </li>`;
 }
 

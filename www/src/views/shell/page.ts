@@ -18,6 +18,7 @@ import { formLine } from "../form/line.ts";
 import type { Messages } from "./en.ts";
 import { header } from "./header.ts";
 import { lessons } from "../../model/lessons/slice.ts";
+import { button } from "../kit/button.ts";
 
 /** The whole page as a function of its state; the picture in it draws itself. */
 export class Page {
@@ -144,15 +145,13 @@ export class Page {
   #template(context: Context<Messages>): TemplateResult {
     const { state, messages, view } = context;
     const isOfPage = shownView(state, false).of === "page";
-    return html`<button
-        type="button"
-        class="skip"
-        @click=${() => {
+    return html`${button(
+        messages.skip,
+        () => {
           this.#host.querySelector("mex-graph")?.focus();
-        }}
-      >
-        ${messages.skip}
-      </button>
+        },
+        { look: "skip" },
+      )}
       ${header(context)}
       <div class="notice" role="status">${notice(context)}</div>
       <div class="notice" role="status">${newVersion(context)}</div>
@@ -185,11 +184,9 @@ function newVersion({
   const { newVersion: load } = state;
   if (!load || wouldBeLost(state)) return nothing;
   return html`<div>
-      <p>${words.isThere} <button type="button" @click=${load}>${words.load}</button></p>
+      <p>${words.isThere} ${button(words.load, load)}</p>
     </div>
-    <button type="button" class="quiet" @click=${() => store.set({ newVersion: undefined })}>
-      ${words.later}
-    </button>`;
+    ${button(words.later, () => store.set({ newVersion: undefined }), { look: "quiet" })}`;
 }
 
 /** Whether there is something that the address does not hold: a lesson that is too long for a link. */

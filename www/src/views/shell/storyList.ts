@@ -8,6 +8,7 @@ import { chooseFile } from "../kit/chooseFile.ts";
 import type { Context } from "../kit/context.ts";
 import type { Messages } from "./en.ts";
 import { closing, ownLessons } from "./ownLessons.ts";
+import { button } from "../kit/button.ts";
 
 /** The stories that lead, and what there is for lessons of one's own. */
 export function storyList(context: Context<Messages>): TemplateResult {
@@ -30,15 +31,14 @@ export function storyList(context: Context<Messages>): TemplateResult {
         )}
       </ol>
       <p class="own">
-        <button type="button" @click=${closing(() => newLesson(store, { [messages.code]: words.untitled }))}>
-          ${words.make}
-        </button>
-        <button
-          type="button"
-          @click=${closing(() => chooseFile(LESSON_FILES, (text) => void openFile(store, text)))}
-        >
-          ${words.open}
-        </button>
+        ${button(
+          words.make,
+          closing(() => newLesson(store, { [messages.code]: words.untitled })),
+        )}
+        ${button(
+          words.open,
+          closing(() => chooseFile(LESSON_FILES, (text) => void openFile(store, text))),
+        )}
       </p>
     </section>`;
 }

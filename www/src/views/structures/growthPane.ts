@@ -18,6 +18,7 @@ import {
   type Sets,
 } from "./venn.ts";
 import { vennSvg } from "./vennSvg.ts";
+import { button } from "../kit/button.ts";
 
 const LENS_NAMES = Object.keys(LENSES) as Lens[];
 
@@ -77,12 +78,7 @@ export function growthPane(shown: StructuresContext): Pane {
         (power) =>
           html`<span class="group" role="group" aria-label=${words.growth.add(writtenPower(power))}>
             <span aria-hidden="true">${words.growth.add(writtenPower(power))}</span>
-            ${LENS_NAMES.map(
-              (lens) =>
-                html`<button type="button" @click=${() => add(power, lens)}>
-                  ${words.growth.lens(lens)}
-                </button>`,
-            )}
+            ${LENS_NAMES.map((lens) => button(words.growth.lens(lens), () => add(power, lens)))}
           </span>`,
       )}
     </span>`,

@@ -10,6 +10,7 @@ import { choicesUpTo } from "../kit/valueChoices.ts";
 import { heapsLabel } from "./positions.ts";
 import type { StructuresWords } from "./en.ts";
 import type { StructuresContext } from "./shown.ts";
+import { button } from "../kit/button.ts";
 
 /** Somebody guesses; `about` is what the question was, such as a pair. */
 export function guessPair(
@@ -43,6 +44,6 @@ export function guessButtons(heaps: readonly number[], shown: StructuresContext)
   if (!isAsking(state)) return html``;
   return html`<div class="guesses">
     ${choicesUpTo("outcome", 0, context, { number: "", check: "" }, (said) => guessOutcome(said, heaps, shown))}
-    <button type="button" @click=${() => showLabels(store, [heapsLabel(heaps)])}>${words.showOne}</button>
+    ${button(words.showOne, () => showLabels(store, [heapsLabel(heaps)]))}
   </div>`;
 }

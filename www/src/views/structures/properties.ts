@@ -6,6 +6,7 @@ import type { Pane, StructuresContext } from "./shown.ts";
 import { structures } from "./slice.ts";
 import { change, powersOf, writtenPower, type Sets } from "./venn.ts";
 import { vennSvg } from "./vennSvg.ts";
+import { button } from "../kit/button.ts";
 
 export type PropertyPane = Pick<Pane, "says" | "asks" | "drawing" | "table" | "step" | "guessed" | "asked">;
 
@@ -53,14 +54,10 @@ function steps(
 const isTo = (stage: number, most: number): number => Math.max(0, Math.min(stage, most));
 
 function select(heaps: readonly number[], { context }: StructuresContext): TemplateResult {
-  return html`<button
-    type="button"
-    class="position"
-    aria-pressed=${heapsLabel(heaps) === context.state.selected ? "true" : "false"}
-    @click=${() => chooseHeaps(context.store, heaps)}
-  >
-    ${heapsLabel(heaps)}
-  </button>`;
+  return button(heapsLabel(heaps), () => chooseHeaps(context.store, heaps), {
+    look: "position",
+    isPressed: heapsLabel(heaps) === context.state.selected,
+  });
 }
 
 /** (1): of the three P-positions that differ from an N-position in one heap, at most two have a larger one. */

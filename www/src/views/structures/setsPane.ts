@@ -10,6 +10,7 @@ import type { Pane, StructuresContext } from "./shown.ts";
 import { structures } from "./slice.ts";
 import { change, inRegion, isOdd, powersOf, REGIONS, writtenPower, type Sets } from "./venn.ts";
 import { vennSvg } from "./vennSvg.ts";
+import { button } from "../kit/button.ts";
 
 /** Heaps as sets of powers of two, and what follows for P-positions. */
 export function setsPane(shown: StructuresContext): Pane {
@@ -96,18 +97,10 @@ function positionPart(shown: StructuresContext): PropertyPane {
         ${moves.map((each, index) => {
           const after = sets.map((heap, place) => (place === each.place ? each.to : heap));
           return html`<li>
-            <button
-              type="button"
-              aria-pressed=${index === stage - 2 ? "true" : "false"}
-              @click=${() => structures.put(store, { stage: index + 2 })}
-            >
-              ${says.winning(name, heapsLabel(after))}
-            </button>
+            ${button(says.winning(name, heapsLabel(after)), () => structures.put(store, { stage: index + 2 }), { isPressed: index === stage - 2 })}
             ${
               index === stage - 2
-                ? html`<button type="button" class="link" @click=${() => chooseHeaps(store, after)}>
-                    ${says.moveThere}
-                  </button>`
+                ? button(says.moveThere, () => chooseHeaps(store, after), { look: "link" })
                 : nothing
             }
           </li>`;

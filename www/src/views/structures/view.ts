@@ -11,7 +11,7 @@ import {
   showLabels,
 } from "../../model/question/question.ts";
 import { isBeyond, knownGraph } from "../../model/state.ts";
-import { actButton } from "../kit/actButton.ts";
+import { actButton } from "../kit/button.ts";
 import { styledBy } from "../kit/adopt.ts";
 import { besideChoice } from "../kit/besideChoice.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
@@ -38,6 +38,7 @@ import own from "./structures.css?inline";
 import { triplesPane } from "./triplesPane.ts";
 import { weekPane } from "./weekPane.ts";
 import { structuresWords } from "./words.ts";
+import { button } from "../kit/button.ts";
 
 const css = own + lists + sets + forClass;
 
@@ -145,9 +146,11 @@ function frame(pane: Pane, lead: ClassLead | undefined, shown: StructuresContext
 }
 
 function stepButton(label: string, icon: string, act: () => void): TemplateResult {
-  return html`<button type="button" class="quiet icon" aria-label=${label} title=${label} @click=${act}>
-    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d=${icon}></path></svg>
-  </button>`;
+  return button(
+    html`<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d=${icon}></path></svg>`,
+    act,
+    { look: "quiet icon", named: label, title: label },
+  );
 }
 
 /** What is shown at once, and hidden again, and how a class has guessed. */
@@ -184,7 +187,7 @@ function wholeButton({
   const label = most > 0 ? start : selected;
   if (label === undefined || knownGraph(state)?.indexOf(label) !== undefined || state.isOpening)
     return nothing;
-  return html`<button type="button" class="link" @click=${() => void startFrom(store, label)}>
-    ${most > 0 ? words.whole(most) : words.startHere(label)}
-  </button>`;
+  return button(most > 0 ? words.whole(most) : words.startHere(label), () => void startFrom(store, label), {
+    look: "link",
+  });
 }

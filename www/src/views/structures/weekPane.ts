@@ -11,6 +11,7 @@ import type { Pane, StructuresContext } from "./shown.ts";
 import { structures } from "./slice.ts";
 import type { System, Triple } from "./system.ts";
 import { check, GIRLS, rowOf, walkOf, WEEK } from "./week.ts";
+import { button } from "../kit/button.ts";
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -184,15 +185,7 @@ function timetable(
       (rows, place) =>
         html`<tr class=${place + 1 === day ? "today" : nothing}>
           <th scope="row">
-            <button
-              type="button"
-              class="quiet"
-              aria-pressed=${place + 1 === day ? "true" : "false"}
-              title=${week.days[place] ?? ""}
-              @click=${() => turn(place + 1 === day ? 0 : place + 1)}
-            >
-              ${week.short[place]}
-            </button>
+            ${button(week.short[place], () => turn(place + 1 === day ? 0 : place + 1), { look: "quiet", isPressed: place + 1 === day, title: week.days[place] ?? "" })}
           </th>
           ${knownFirst(rows, seen).map((triple, row) => {
             const hue = place + 1 === day ? (paintedCap(hueOf(row), 0)?.fill ?? "") : "";

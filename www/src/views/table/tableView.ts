@@ -30,6 +30,7 @@ import { tableWords, type TableWords } from "./words.ts";
 import { labelOf } from "../../exports/export.ts";
 import { EXPORTS } from "../../exports/registry.ts";
 import { exportedOf, save } from "../kit/saving.ts";
+import { button } from "../kit/button.ts";
 
 /** What the order of the rows follows from. */
 interface Basis {
@@ -191,24 +192,21 @@ export class TableView {
     if (isFixed) return html`<th scope="col" class=${column} title=${title}>${name}</th>`;
     const sorted = by !== column ? nothing : isDescending ? "descending" : "ascending";
     return html`<th scope="col" class=${column} aria-sort=${sorted}>
-      <button
-        type="button"
-        class="quiet"
-        title=${title}
-        @click=${() => {
+      ${button(
+        html`${name}<svg class="icon" viewBox="0 0 10 16" width="10" height="16" aria-hidden="true">
+            ${
+              by === column
+                ? svg`<path d=${isDescending ? "M1.5,6L5,10L8.5,6" : "M1.5,10L5,6L8.5,10"}></path>`
+                : nothing
+            }
+          </svg>`,
+        () => {
           this.#page = 0;
           table.put(this.#store, { order: { by: column, isDescending: by === column && !isDescending } });
           this.#scroller?.scrollTo({ top: 0 });
-        }}
-      >
-        ${name}<svg class="icon" viewBox="0 0 10 16" width="10" height="16" aria-hidden="true">
-          ${
-            by === column
-              ? svg`<path d=${isDescending ? "M1.5,6L5,10L8.5,6" : "M1.5,10L5,6L8.5,10"}></path>`
-              : nothing
-          }
-        </svg>
-      </button>
+        },
+        { look: "quiet", title: title },
+      )}
     </th>`;
   }
 
@@ -243,9 +241,7 @@ export class TableView {
           return html`<td class="number">p${graph.number(position)}</td>`;
         case "position":
           return html`<th scope="row" class="position">
-            <button type="button" class="go ${shape}" @click=${() => activate(this.#store, label)}>
-              ${label}
-            </button>
+            ${button(label, () => activate(this.#store, label), { look: `go ${shape}` })}
             ${isOption ? html`<span class="option">${arrow()}${tableWords(messages).option}</span>` : nothing}
           </th>`;
         case "outcome":
@@ -304,11 +300,8 @@ function saveBar(context: FigureContext, words: TableWords): TemplateResult | ty
   if (exports.length === 0) return nothing;
   return html`<p class="save" role="group" aria-label=${words.save}>
     <span aria-hidden="true">${words.save}</span>
-    ${exports.map(
-      (each) =>
-        html`<button type="button" class="quiet" @click=${() => void save(each, exported)}>
-          ${labelOf(each, exported.words)}
-        </button>`,
+    ${exports.map((each) =>
+      button(labelOf(each, exported.words), () => void save(each, exported), { look: "quiet" }),
     )}
   </p>`;
 }

@@ -9,6 +9,7 @@ import type { TypedBounds } from "./bounds.ts";
 import type { Check } from "./check.ts";
 import { labOf } from "./lab.ts";
 import { theoremWords } from "./words.ts";
+import { button } from "../kit/button.ts";
 
 export interface CheckFormProps {
   card: TheoremCard;
@@ -38,15 +39,13 @@ export function checkForm(
     >
       ${boundFields({ id, typed, board, error, onType }, context)}
       <button type="submit">${words.begin}</button>
-      <button
-        type="button"
-        class="quiet onGraph"
-        @click=${() => {
+      ${button(
+        words.onGraph,
+        () => {
           void labOf(store).checkOnGraph(id);
-        }}
-      >
-        ${words.onGraph}
-      </button>
+        },
+        { look: "quiet onGraph" },
+      )}
       ${
         isMisere && card.status === "needs-hypothesis"
           ? tick(words.jiaEnding, typed.jiaEnding, (jiaEnding) => onType({ ...typed, jiaEnding }), {

@@ -10,6 +10,7 @@ import type { TheoremWords } from "./en.ts";
 import { labOf } from "./lab.ts";
 import { foundFor, valuesOf } from "./predictions.ts";
 import { theoremWords } from "./words.ts";
+import { button } from "../kit/button.ts";
 
 export interface CheckResultProps {
   id: string;
@@ -33,7 +34,7 @@ export function checkResult(
   return html`${
       progress
         ? html`<div class="running">
-            <button type="button" @click=${() => labOf(store).cancel(id)}>${words.cancel}</button>
+            ${button(words.cancel, () => labOf(store).cancel(id))}
             <progress
               aria-label=${words.phases[progress.phase]}
               max=${progress.total ?? nothing}
@@ -158,17 +159,13 @@ function counterexamples(
       <td>${words.values(valuesOf(prediction))}</td>
       <td>${words.values(foundFor(prediction, value))}</td>
       <td>
-        <button
-          type="button"
-          class="quiet"
-          title=${words.openHint(label)}
-          aria-label=${`${words.open} ${label}`}
-          @click=${() => {
+        ${button(
+          words.open,
+          () => {
             void labOf(store).open(id, counterexample);
-          }}
-        >
-          ${words.open}
-        </button>
+          },
+          { look: "quiet", title: words.openHint(label), named: `${words.open} ${label}` },
+        )}
       </td>
     </tr>`;
   };
@@ -187,5 +184,5 @@ function counterexamples(
         ${all.map(row)}
       </tbody>
     </table>
-    ${rest > 0 ? html`<button type="button" class="quiet" @click=${() => labOf(store).showMore(id)}>${words.showMore(rest)}</button>` : nothing}`;
+    ${rest > 0 ? button(words.showMore(rest), () => labOf(store).showMore(id), { look: "quiet" }) : nothing}`;
 }

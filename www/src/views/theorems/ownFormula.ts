@@ -13,6 +13,7 @@ import { formulaFault } from "./formulaFaults.ts";
 import { labOf } from "./lab.ts";
 import { theorems, typeFormula } from "./slice.ts";
 import { theoremWords } from "./words.ts";
+import { button } from "../kit/button.ts";
 
 /** What a formula can say of the positions of a game. */
 type Says = keyof FormulaExamples;
@@ -70,11 +71,8 @@ export class OwnFormula {
         )}
         <p class="examples">
           <span>${own.examples}</span>
-          ${card.formulas[says].map(
-            (example) =>
-              html`<button type="button" class="quiet" @click=${() => typeFormula(store, example)}>
-                <code>${example}</code>
-              </button>`,
+          ${card.formulas[says].map((example) =>
+            button(html`<code>${example}</code>`, () => typeFormula(store, example), { look: "quiet" }),
           )}
         </p>
         ${boundFields(

@@ -8,6 +8,7 @@ import { typedHeaps, type Measure, type Pattern } from "./patterns.ts";
 import { valuesOf } from "./predictions.ts";
 import type { ResearchWords } from "./research/en.ts";
 import type { Survey } from "./slice.ts";
+import { button } from "../kit/button.ts";
 
 /** Values of a pattern that are listed, alone and beside those with other numbers of players. */
 const LISTED = 6;
@@ -32,17 +33,14 @@ export function patternRow(
     </th>
     <td class="count">${messages.number(positions)}</td>
     <td>
-      <button
-        type="button"
-        class="quiet go"
-        title=${messages.startHint(label)}
-        @click=${() => {
+      ${button(
+        label,
+        () => {
           void startFrom(store, label);
           openView(store, PICTURE);
-        }}
-      >
-        ${label}
-      </button>
+        },
+        { look: "quiet go", title: messages.startHint(label) },
+      )}
     </td>
     ${values.map(
       (of) =>

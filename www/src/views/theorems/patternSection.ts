@@ -15,6 +15,7 @@ import { PatternTable } from "./patternTable.ts";
 import type { Pattern } from "./patterns.ts";
 import { theorems, type Survey } from "./slice.ts";
 import { theoremWords } from "./words.ts";
+import { button } from "../kit/button.ts";
 
 /** How far to look at first. */
 const BOUNDS: TypedBounds = { bound: "6", heaps: "4", jiaEnding: false };
@@ -69,9 +70,9 @@ export class PatternSection {
         <button type="submit">${own.find}</button>
         ${
           numbers.length > 1
-            ? html`<button type="button" @click=${() => this.#find(typed, store, numbers)}>
-                ${own.findAll(numbers[0] ?? 0, numbers.at(-1) ?? 0)}
-              </button>`
+            ? button(own.findAll(numbers[0] ?? 0, numbers.at(-1) ?? 0), () =>
+                this.#find(typed, store, numbers),
+              )
             : nothing
         }
       </form>
@@ -100,7 +101,7 @@ export class PatternSection {
     const areSeveral = game?.convention.kind === "alliance";
     const reached = words.progress(positions, total);
     return html`<div class="running">
-      <button type="button" @click=${() => labOf(store).surveyor.cancel()}>${words.cancel}</button>
+      ${button(words.cancel, () => labOf(store).surveyor.cancel())}
       <progress
         aria-label=${words.phases[phase]}
         max=${total ?? nothing}

@@ -9,6 +9,7 @@ import type { Survey } from "./slice.ts";
 import { worded } from "../../messages/dictionary.ts";
 import { select } from "../kit/controls.ts";
 import { labOf } from "./lab.ts";
+import { button } from "../kit/button.ts";
 
 /** Rows that are shown at first, and each time when more are wanted. */
 const ROWS = 60;
@@ -90,15 +91,10 @@ export class PatternTable {
       ${
         rest > 0
           ? html`<p>
-              <button
-                type="button"
-                @click=${() => {
-                  this.#rows += ROWS;
-                  this.#redraw();
-                }}
-              >
-                ${own.rows(Math.min(rest, ROWS))}
-              </button>
+              ${button(own.rows(Math.min(rest, ROWS)), () => {
+                this.#rows += ROWS;
+                this.#redraw();
+              })}
             </p>`
           : nothing
       }`;

@@ -9,6 +9,7 @@ import type { TheoremWords } from "./en.ts";
 import { labOf } from "./lab.ts";
 import { foundFor, valuesOf } from "./predictions.ts";
 import { theoremWords } from "./words.ts";
+import { actButton, button } from "../kit/button.ts";
 
 type ProofSpotlight = Extract<Spotlight, { kind: "proof" }>;
 
@@ -32,7 +33,7 @@ export function spotlightBar(spotlight: Spotlight, name: string, context: Contex
     <div class="steps">
       <b>${name}</b>
       ${isProof && steps.length > 0 ? stepButtons(spotlight, words, store) : nothing}
-      <button type="button" class="close" @click=${() => close(store)}>${words.close}</button>
+      ${button(words.close, () => close(store), { look: "close" })}
     </div>
     <div class="says" aria-live="polite">
       ${isProof ? proofStep(spotlight, words, store) : html`<p>${counterexample(spotlight, words)}</p>`}
@@ -51,18 +52,10 @@ function stepButtons(
   store: Store,
 ): TemplateResult {
   const all = verification.proof.length;
-  const button = (label: string, to: number): TemplateResult => {
-    const isIdle = to < 0 || to >= all;
-    return html`<button
-      type="button"
-      aria-disabled=${isIdle ? "true" : "false"}
-      @click=${() => labOf(store).step(to)}
-    >
-      ${label}
-    </button>`;
-  };
+  const stepping = (label: string, to: number): TemplateResult =>
+    actButton(label, to >= 0 && to < all, () => labOf(store).step(to));
   return html`<span>${words.stepOf(step + 1, all)}</span>
-    <span class="buttons">${button(words.previous, step - 1)} ${button(words.next, step + 1)}</span>`;
+    <span class="buttons">${stepping(words.previous, step - 1)} ${stepping(words.next, step + 1)}</span>`;
 }
 
 function proofStep(
@@ -85,11 +78,7 @@ function failing({ shownBy }: ClaimVerdict, words: TheoremWords, store: Store): 
   if (shownBy.length === 0) return nothing;
   return html`${words.seenAt}
   ${shownBy.map(([first]) =>
-    first
-      ? html`<button type="button" class="quiet" @click=${() => activate(store, first.label)}>
-          ${first.label}
-        </button>`
-      : nothing,
+    first ? button(first.label, () => activate(store, first.label), { look: "quiet" }) : nothing,
   )}`;
 }
 

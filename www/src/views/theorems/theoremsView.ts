@@ -20,6 +20,7 @@ import { NONE, theoremHead } from "./theoremHead.ts";
 import research from "./research.css?inline";
 import styles from "./theorems.css?inline";
 import { theoremWords } from "./words.ts";
+import { button } from "../kit/button.ts";
 
 const CSS = styles + research;
 
@@ -91,15 +92,10 @@ export class TheoremsView {
     const { state, messages, store } = context;
     const words = theoremWords(messages);
     const isRunning = Object.values(theorems.of(state).checks).some(({ progress }) => progress);
-    return html`<button
-      type="button"
-      @click=${() => {
-        if (isRunning) labOf(store).cancelAll();
-        else for (const card of cards) labOf(store).check(card.id, this.#bounds(card, state));
-      }}
-    >
-      ${isRunning ? words.cancelAll : words.all}
-    </button>`;
+    return button(isRunning ? words.cancelAll : words.all, () => {
+      if (isRunning) labOf(store).cancelAll();
+      else for (const card of cards) labOf(store).check(card.id, this.#bounds(card, state));
+    });
   }
 
   #theorem(

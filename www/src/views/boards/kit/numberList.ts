@@ -2,7 +2,7 @@ import { live } from "lit/directives/live.js";
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { arrange } from "../../../model/opening/typing.ts";
 import type { Store } from "../../../model/store.ts";
-import { actButton } from "../../kit/actButton.ts";
+import { actButton } from "../../kit/button.ts";
 import { styledBy } from "../../kit/adopt.ts";
 import type { Context } from "../../kit/context.ts";
 import type { KitWords } from "../../kit/en.ts";

@@ -10,6 +10,7 @@ import type { Editor } from "../board.ts";
 import { en, type Words as SumWords } from "./words.en.ts";
 import styles from "./sum.css?inline";
 import { zh } from "./words.zh.ts";
+import { signButton } from "../../kit/button.ts";
 
 /** The games of a sum, each by its notation, with a button that removes it; and a list of those that can be added. */
 export const editor: Editor = (context) => {
@@ -59,17 +60,11 @@ function game(components: readonly string[], place: number, words: SumWords, sto
         if (event.key === "Enter") take(event);
       }}
     />
-    <button
-      type="button"
-      class="quiet"
-      aria-label=${words.remove({ game: name })}
-      title=${words.remove({ game: name })}
-      aria-disabled=${canGo ? "false" : "true"}
-      @click=${() => {
-        if (canGo) void arrangeSum(store, components.toSpliced(place, 1));
-      }}
-    >
-      ×
-    </button>
+    ${signButton(
+      "×",
+      words.remove({ game: name }),
+      () => void arrangeSum(store, components.toSpliced(place, 1)),
+      { isPossible: canGo },
+    )}
   </li>`;
 }

@@ -12,6 +12,7 @@ import type { WorksheetChoices, Print } from "./content.ts";
 import { sheetPage } from "./pages.ts";
 import type { Further } from "./starts.ts";
 import { worksheetWords } from "./words.ts";
+import { button } from "../../kit/button.ts";
 
 /** What is chosen, and what comes of it. */
 export interface WorksheetDialogInput {
@@ -64,7 +65,7 @@ function blanksChoice(
       blanks === "some"
         ? html`<span class="version">
             <span aria-live="polite">${words.version(versionName(version))}</span>
-            <button type="button" @click=${() => choose({ version: version + 1 })}>${words.others}</button>
+            ${button(words.others, () => choose({ version: version + 1 }))}
           </span>`
         : nothing
     }
@@ -130,9 +131,7 @@ function tooLarge(
         ? nothing
         : html`<p>
             ${words.largest}
-            <button type="button" @click=${() => type(`${further.text} ${instead}`.trim())}>
-              ${words.instead(instead)}
-            </button>
+            ${button(words.instead(instead), () => type(`${further.text} ${instead}`.trim()))}
           </p>`
     }
   </div>`;

@@ -8,7 +8,7 @@ import { canUndo } from "../../../model/playedLine.ts";
 import { drawnGraph } from "../../../model/state.ts";
 import { wordsOf } from "../../../model/vocabulary.ts";
 import { PICTURE } from "../../../model/view.ts";
-import { actButton } from "../../kit/actButton.ts";
+import { actButton } from "../../kit/button.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import { adopt } from "../../kit/adopt.ts";
 import { notice } from "../notice.ts";
@@ -29,6 +29,7 @@ import { worded } from "../../../messages/dictionary.ts";
 import { Apart } from "../../../model/apart.ts";
 import { called } from "../../../model/called.ts";
 import type { RulesetCard } from "../../../solver/wire.ts";
+import { button } from "../../kit/button.ts";
 
 type AloneContext = FigureContext<FigureWords>;
 type PlayerKeys = typeof import("../players/playerKeys.ts");
@@ -105,17 +106,14 @@ function heading(
       </p>
       ${
         title
-          ? html`<button
-              type="button"
-              class="quiet opens rule"
-              aria-expanded=${place.isUnfolded ? "true" : "false"}
-              @click=${() => {
+          ? button(
+              words.rule,
+              () => {
                 place.isUnfolded = !place.isUnfolded;
                 redraw();
-              }}
-            >
-              ${words.rule}
-            </button>`
+              },
+              { look: "quiet opens rule", isOpen: place.isUnfolded },
+            )
           : nothing
       }
       ${viewChoice(context)}

@@ -14,6 +14,7 @@ import { paintedCap } from "../../../scene/palette.ts";
 import { boxOn, pointOn } from "../../kit/onScreen.ts";
 import { en, type Words as PreferenceWords } from "./words.en.ts";
 import { zh } from "./words.zh.ts";
+import { actButton } from "../../kit/button.ts";
 
 /** A chip that is being dragged: its row, its place, and the place it would take. */
 interface Held {
@@ -47,16 +48,9 @@ export function preferenceMatrix(
     <ol class="matrix">
       ${rows.map((row, mover) => rowOf(mover, row, rows, change, words, editing))}
     </ol>
-    <button
-      type="button"
-      title=${words.standardHint}
-      aria-disabled=${isStandard(rows) ? "true" : "false"}
-      @click=${() => {
-        if (!isStandard(rows)) change(standardPreferences(rows.length));
-      }}
-    >
-      ${words.standard}
-    </button>
+    ${actButton(words.standard, !isStandard(rows), () => change(standardPreferences(rows.length)), {
+      title: words.standardHint,
+    })}
     <span class="spoken" aria-live="polite">${editing.done ?? nothing}</span>`;
 }
 

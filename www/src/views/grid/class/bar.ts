@@ -23,6 +23,7 @@ import { NORMAL } from "../../../model/convention.ts";
 import { playersUnder } from "../../../model/mover.ts";
 import { isVeiled } from "../../../model/reveal.ts";
 import { classColourOf, valueIn } from "../../kit/cells/classColour.ts";
+import { button } from "../../kit/button.ts";
 
 interface InClass {
   hidden: Hidden;
@@ -49,9 +50,7 @@ export function hiddenBar(
       tools: isOneByOne ? tools(context, quiz) : [],
       choices: quiz.isOpen ? cellChoices(context, (said) => void quiz.guess(said)) : nothing,
       options: hasChoice ? wordsChoice(context) : nothing,
-      more: html`<button type="button" aria-haspopup="dialog" @click=${openWorksheet}>
-        ${words.worksheet}
-      </button>`,
+      more: button(words.worksheet, openWorksheet, { opens: "dialog" }),
     })}
   </div>`;
 }

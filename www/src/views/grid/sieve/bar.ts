@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { isPresented } from "../../../model/presentation.ts";
 import { question } from "../../../model/question/question.ts";
-import { actButton } from "../../kit/actButton.ts";
+import { actButton } from "../../kit/button.ts";
 import { classKeys, keysButton, presentButton, presentedBar } from "../../kit/question/bar.ts";
 import type { ClassLead } from "../../kit/question/stand.ts";
 import type { FigureContext } from "../../kit/context.ts";
@@ -11,6 +11,7 @@ import type { Words as GridWords } from "../words.en.ts";
 import type { CellLabels } from "../labels.ts";
 import { setGrid } from "../slice.ts";
 import type { GridSieve } from "./sieve.ts";
+import { button } from "../../kit/button.ts";
 
 export function sieveBar(
   context: FigureContext,
@@ -47,16 +48,14 @@ export function sieveBar(
       })}
       <span>${found ? words.step({ step, last }) : nothing}</span>
       ${keysButton(context)} ${presentButton(context, lead)}
-      <button
-        type="button"
-        class="quiet"
-        @click=${() => {
+      ${button(
+        words.closeSieve,
+        () => {
           sieve.pause();
           setGrid(store, { sieve: undefined });
-        }}
-      >
-        ${words.closeSieve}
-      </button>
+        },
+        { look: "quiet" },
+      )}
     </span>
     ${question.of(state).areKeysShown ? classKeys(context, lead, { does }) : nothing}
   </div>`;

@@ -4,6 +4,7 @@ import { check } from "../controls.ts";
 import { segments } from "../segments.ts";
 import type { Words as PaperWords } from "./words.en.ts";
 import { PAPERS, type Paper } from "./paper.ts";
+import { actButton } from "../button.ts";
 
 /** What is chosen of the paper. */
 export interface PaperChoices {
@@ -53,14 +54,5 @@ export function previewOf(
 
 /** The button that prints, where there is something to be printed. */
 export function printButton(isEmpty: boolean, words: PaperWords, onPrint: () => void): TemplateResult {
-  return html`<button
-    type="button"
-    class="print"
-    aria-disabled=${isEmpty ? "true" : "false"}
-    @click=${() => {
-      if (!isEmpty) onPrint();
-    }}
-  >
-    ${words.print}
-  </button>`;
+  return actButton(words.print, !isEmpty, onPrint, { look: "print" });
 }

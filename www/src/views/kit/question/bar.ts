@@ -2,12 +2,13 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { isPresented } from "../../../model/presentation.ts";
 import { question } from "../../../model/question/question.ts";
-import { actButton } from "../actButton.ts";
+import { actButton } from "../button.ts";
 import type { FigureContext } from "../context.ts";
 import { keyList, keysFor, type Does, type Keys } from "../keyList.ts";
 import { leading } from "./commands.ts";
 import type { ClassLead } from "./stand.ts";
 import { guessingWords } from "./words.ts";
+import { button } from "../button.ts";
 
 interface Bar {
   label: string;
@@ -80,32 +81,28 @@ export function presentedBar(
 }
 
 function step(label: string, icon: string, act: () => void): TemplateResult {
-  return html`<button type="button" class="quiet" aria-label=${label} title=${label} @click=${act}>
-    <svg class="icon" viewBox="0 0 16 16" aria-hidden="true"><path d=${icon}></path></svg>
-  </button>`;
+  return button(
+    html`<svg class="icon" viewBox="0 0 16 16" aria-hidden="true"><path d=${icon}></path></svg>`,
+    act,
+    { look: "quiet", named: label, title: label },
+  );
 }
 
 /** Shows the keys, and hides them again. */
 export function keysButton({ state, store, messages }: FigureContext): TemplateResult {
   const { keysTitle } = guessingWords(messages);
   const { areKeysShown } = question.of(state);
-  return html`<button
-    type="button"
-    class="quiet keys"
-    aria-label=${keysTitle}
-    title=${keysTitle}
-    aria-expanded=${areKeysShown ? "true" : "false"}
-    @click=${() => question.put(store, { areKeysShown: !areKeysShown })}
-  >
-    ?
-  </button>`;
+  return button("?", () => question.put(store, { areKeysShown: !areKeysShown }), {
+    look: "quiet keys",
+    named: keysTitle,
+    title: keysTitle,
+    isOpen: areKeysShown,
+  });
 }
 
 /** The way to the whole screen. */
 export function presentButton({ messages }: FigureContext, { present }: ClassLead): TemplateResult {
-  return html`<button type="button" @click=${() => present(true)}>
-    ${guessingWords(messages).present}
-  </button>`;
+  return button(guessingWords(messages).present, () => present(true));
 }
 
 /** The keys of a class, and what they do. */

@@ -13,7 +13,7 @@ import {
 } from "../../../model/lessons/lesson.ts";
 import { LIMITS } from "../../../model/lessons/reading.ts";
 import type { Language } from "../../../model/values.ts";
-import { actButton } from "../../kit/actButton.ts";
+import { actButton } from "../../kit/button.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import { check, choicesOf, select } from "../../kit/controls.ts";
 import type { Words as LessonWords } from "../words.en.ts";

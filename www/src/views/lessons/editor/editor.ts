@@ -15,7 +15,7 @@ import { goToStep } from "../../../model/lessons/leading.ts";
 import { placeOf, textIn, type Lesson, type LessonStep } from "../../../model/lessons/lesson.ts";
 import { leave, lessons, shownLink } from "../../../model/lessons/slice.ts";
 import type { Language } from "../../../model/values.ts";
-import { actButton } from "../../kit/actButton.ts";
+import { actButton } from "../../kit/button.ts";
 import { styledBy } from "../../kit/adopt.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import { segments } from "../../kit/segments.ts";
@@ -24,6 +24,7 @@ import { lessonWords } from "../words.ts";
 import { area, askedFields } from "./asked.ts";
 import css from "./editor.css?inline";
 import { lessonSharing } from "./sharing.ts";
+import { button } from "../../kit/button.ts";
 
 const LANGUAGES: readonly Language[] = ["en", "zh"];
 
@@ -79,14 +80,7 @@ export function lessonEditor(content: Lesson, context: FigureContext): TemplateR
         ${content.steps.map(
           (each, index) =>
             html`<li>
-              <button
-                type="button"
-                class="chip"
-                aria-current=${index === place ? "step" : nothing}
-                @click=${() => void goToStep(store, index)}
-              >
-                <b>${index + 1}</b> ${beginning(textIn(each.caption, code)) || gameOf(each)}
-              </button>
+              ${button(html`<b>${index + 1}</b> ${beginning(textIn(each.caption, code)) || gameOf(each)}`, () => void goToStep(store, index), { look: "chip", current: index === place ? "step" : undefined })}
             </li>`,
         )}
       </ol>

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from "lit/html.js";
 import { LESSON_FILES, textIn, written, type Lesson } from "../../../model/lessons/lesson.ts";
 import { openFile } from "../../../model/lessons/leading.ts";
 import { lessons } from "../../../model/lessons/slice.ts";
-import { actButton } from "../../kit/actButton.ts";
+import { actButton } from "../../kit/button.ts";
 import { copyText } from "../../kit/clipboard.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import { asFileName, download } from "../../kit/download.ts";

@@ -57,7 +57,7 @@ function options(
   if (!found) return nothing;
   const all = [...found];
   const move = isAside(state) ? messages.why.lookAt : messages.why.moveTo;
-  const button = (option: number): TemplateResult => {
+  const listed = (option: number): TemplateResult => {
     const label = graph.label(option);
     const says = said(graph, option, context) ?? words.isHidden;
     const outcome = told(state, graph).outcome(option) ?? "hidden";
@@ -69,7 +69,7 @@ function options(
   return html`<section class="known">
     <p class="caption">${words.options({ all: all.length })}</p>
     <ul class="hiddenOptions">
-      ${all.slice(0, LISTED).map(button)}
+      ${all.slice(0, LISTED).map(listed)}
     </ul>
     ${all.length > LISTED ? html`<p class="partial">${words.more({ rest: all.length - LISTED })}</p>` : nothing}
   </section>`;
