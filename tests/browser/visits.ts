@@ -71,7 +71,7 @@ const NAMED: readonly Visit[] = [
     name: "a game is looked for by its name",
     link: "/#nim(1,2,3)",
     act: click("Find a game, a view or a command"),
-    shown: (page) => page.getByRole("option", { name: "Light colours" }),
+    shown: (page) => page.getByRole("option", { name: "Theme: Light" }),
   },
   {
     name: "the table is opened",

@@ -67,7 +67,6 @@ function tile() {
   const classes = Uint16Array.from({ length: count - (count % columns) }, (_, cell) => (cell * 7919) % 128);
   const picture = {
     columns,
-    classes,
     colours: ["#17191e", "#88ccee"],
     scale: ["#fde725", "#3e4a89"],
     ink: true,
@@ -77,7 +76,7 @@ function tile() {
   for (let round = 0; round < 9; round++) {
     const window = { cells: 3, pixels: 2, left: 0, top: 0, width: TILE, height: TILE };
     const start = performance.now();
-    const task = bindings.Task.mosaic(picture, window, {});
+    const task = bindings.Task.mosaic(JSON.stringify(picture), classes, JSON.stringify(window), "{}");
     while (!valueOf(task.advance()).done);
     task.take();
     task.free();

@@ -85,14 +85,16 @@ function tiles() {
     colours: ["#17191e", "#88ccee"],
     scale: ["#fde725", "#1f9e89", "#3e4a89"],
   };
-  run(() => bindings.Task.chart({ ruleset: "wythoff" }, grid, shown, {}));
+  const game = { ruleset: "wythoff" };
+  const asked = /** @type {const} */ ([JSON.stringify(game), JSON.stringify(grid), JSON.stringify(shown)]);
+  run(() => bindings.Task.chart(...asked, "{}"));
   /** @type {number[]} */
   const times = [];
   for (let round = 0; round < 3; round++) {
     for (const left of [0, TILE, 2 * TILE]) {
       const window = { cells: 5000, pixels: 768, left, top: left, width: TILE, height: TILE };
       const start = performance.now();
-      run(() => bindings.Task.paint({ ruleset: "wythoff" }, grid, shown, window, {}));
+      run(() => bindings.Task.paint(...asked, JSON.stringify(window), "{}"));
       times.push(performance.now() - start);
     }
   }

@@ -101,8 +101,11 @@ export const display = shown<Display>(
       write: ({ only }) => only.join(","),
     },
   ],
-  // Other values are to be picked out in another game.
-  { like: (asked) => ({ ...asked, only: [] }) },
+  {
+    // Other values are to be picked out in another game, and by another colouring.
+    like: (asked) => ({ ...asked, only: [] }),
+    chosen: (asked, name) => (name === "color" ? { ...asked, only: [] } : asked),
+  },
 );
 
 /** Changes how the positions are shown; values picked out by one colouring mean nothing in another. */

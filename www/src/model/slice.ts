@@ -50,6 +50,8 @@ interface SliceParts<Part, Asked> {
   isReaders?: boolean;
   /** What of it is kept in another game, where that is not all that a link asks for. */
   like?(asked: Asked): Asked;
+  /** What else changes when one of its fields is chosen by hand. */
+  chosen?(asked: Asked, name: string): Asked;
   /** What a link stands for that names no game, where that is known here; `read` reads a fragment. */
   meant?(link: Link, asked: Asked, read: (fragment: string) => Link): Promise<Link> | undefined;
 }
@@ -120,9 +122,18 @@ export class Slice<Part extends object, Asked extends object = Part> implements 
 
   /** Shows what is asked for when another text stands in one of the fields; an empty one means the default. */
   choose(store: Store, name: string, text: string): void {
-    const texts: Record<string, string> = {};
-    for (const field of this.fields) texts[field.name] = this.text(store.state, field.name);
-    this.#parts.follow?.(store, this.read({ ...texts, [name]: text }));
+    const field = this.fields.find((each) => each.name === name);
+    const asked = this.asked(store.state);
+    const part = field && (text ? field.read(text) : this.#unasked(field, asked));
+    if (!part) return;
+    const next = { ...asked, ...part };
+    this.#parts.follow?.(store, this.#parts.chosen?.(next, name) ?? next);
+  }
+
+  /** What a field asks for that is left out, where it stands in place of what is asked for now. */
+  #unasked(field: Field<Asked>, asked: Asked): Partial<Asked> {
+    const keys = Object.keys(field.read(field.write(asked) ?? "") ?? {}) as Array<keyof Asked>;
+    return Object.fromEntries(keys.map((key) => [key, this.#parts.unasked[key]])) as Partial<Asked>;
   }
 
   /** What a link to another game asks for that is to be shown the way this one is. */
@@ -149,7 +160,11 @@ export function shown<Part extends object>(
   id: string,
   initial: Part,
   fields: ReadonlyArray<Field<Part>>,
-  more: { like?: (asked: Part) => Part; isReaders?: boolean } = {},
+  more: {
+    like?: (asked: Part) => Part;
+    chosen?: (asked: Part, name: string) => Part;
+    isReaders?: boolean;
+  } = {},
 ): Slice<Part> {
   const slice: Slice<Part> = new Slice<Part>({
     id,

@@ -56,9 +56,9 @@ export function sliders({ state, store, messages }: FigureContext, words: GridWo
   ${fixed.map((size, index) => {
     const put = (size: number): void => setGrid(store, { fix: refixed(shown, index, size) });
     const label = name(others[index] ?? index);
-    return html`<span class="slider" role="group" aria-label=${label}
+    return html`<label class="slider"
       ><span aria-hidden="true">${label}</span> ${slider(label, size, [0, Math.max(most, size)], put)}
-      ${count(label, size, [0, state.catalogue?.limits.gridSide ?? most], put, { isSpoken: true })}</span
+      ${count(label, size, [0, state.catalogue?.limits.gridSide ?? most], put, { isSpoken: true })}</label
     >`;
   })}`;
 }

@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { live } from "lit/directives/live.js";
 import type { FieldBounds, Slice } from "../../model/slice.ts";
-import type { Language } from "../../model/values.ts";
 import { segments, type Segment } from "./segments.ts";
 import type { FigureContext } from "./context.ts";
 
@@ -103,7 +102,7 @@ export function count(
     min=${least}
     max=${most}
     step="1"
-    .value=${live(String(value))}
+    .value=${String(value)}
     @change=${({ target }: Event) => {
       const input = target as HTMLInputElement;
       if (input.reportValidity() && input.value !== "") onSay(input.valueAsNumber);
@@ -151,6 +150,15 @@ interface FieldLooks extends Looks {
   readonly onChoose?: (text: string) => void;
 }
 
+/** What a field is called. */
+export function fieldLabel<Part extends object, Asked extends object>(
+  slice: Slice<Part, Asked>,
+  name: string,
+  { messages }: Pick<FigureContext, "messages">,
+): string {
+  return slice.fields.find((each) => each.name === name)?.label?.[messages.code] ?? name;
+}
+
 /** The control of a field: a list or buttons for words, a box for one word or none, a number. */
 export function fieldControl<Part extends object, Asked extends object>(
   slice: Slice<Part, Asked>,
@@ -159,8 +167,8 @@ export function fieldControl<Part extends object, Asked extends object>(
   { text = slice.text(state, name), among, hints, onChoose, ...looks }: FieldLooks = {},
 ): TemplateResult {
   const field = slice.fields.find((each) => each.name === name);
-  const { code }: { code: Language } = messages;
-  const { label = field?.label?.[code] ?? name, bounds = field?.bounds ?? [0, Infinity] } = looks;
+  const { code } = messages;
+  const { label = fieldLabel(slice, name, { messages }), bounds = field?.bounds ?? [0, Infinity] } = looks;
   const choose = onChoose ?? ((text: string): void => slice.choose(store, name, text));
   if (field?.isCount) return count(label, Number(text), bounds, (value) => choose(String(value)), looks);
   const { names = {}, words = Object.keys(names) } = field ?? {};

@@ -46,6 +46,7 @@ export function choicesOf(state: State): ShareChoices {
     start: state.game?.label ?? "",
     texts: {
       ...Object.fromEntries(SHARED.map(({ slice, name }) => [name, slice.text(state, name)])),
+      controls: "full",
       lang: "",
     },
     values: revealed(state),

@@ -4,7 +4,7 @@ import { named } from "../../model/commands.ts";
 import { worded } from "../../messages/dictionary.ts";
 import type { Theme } from "../../model/values.ts";
 import type { Context } from "../kit/context.ts";
-import { fieldControl } from "../kit/controls.ts";
+import { fieldControl, fieldLabel } from "../kit/controls.ts";
 import { finding } from "../palette/commands.ts";
 import { sheet } from "../kit/sheet.ts";
 import { share } from "../share/slice.ts";
@@ -101,7 +101,7 @@ const DISCS: Record<Theme, string> = {
 
 function themeChoice(context: Context<Messages>): TemplateResult {
   const { theme } = appearance.of(context.state);
-  return html`<span class="theme">
+  return html`<span class="theme" title=${fieldLabel(appearance, "theme", context)}>
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
       <circle cx="8" cy="8" r="6"></circle>
       <path d=${DISCS[theme]}></path>

@@ -15,8 +15,8 @@ const FIGURES = "0123456789".split("");
 const LETTERS: Readonly<Record<Vocabulary, Readonly<Record<string, Value>>>> = {
   grundy: CLASSES,
   outcome: CLASSES,
-  win: { ...CLASSES, l: "P", w: "N" },
-  shapes: { ...CLASSES, s: "P", o: "N" },
+  win: { l: "P", w: "N" },
+  shapes: { s: "P", o: "N" },
 };
 
 const asked = ({ state }: Given) => question.of(state);
@@ -61,6 +61,16 @@ export const leading: readonly Command[] = [
     when: ({ lead }) => lead?.say !== undefined,
     run: ({ state, lead }, key) => {
       const said = saidBy(key ?? "", wordsOf(state), lead?.isByOutcome === true);
+      if (said !== undefined) lead?.say?.(said);
+    },
+  },
+  {
+    // Whoever knows these letters may use them, whatever words there are.
+    id: "class.sayClass",
+    keys: Object.keys(CLASSES),
+    when: ({ lead }) => lead?.say !== undefined && lead.isByOutcome === true,
+    run: ({ lead }, key = "") => {
+      const said = CLASSES[key];
       if (said !== undefined) lead?.say?.(said);
     },
   },

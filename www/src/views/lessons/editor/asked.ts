@@ -67,6 +67,10 @@ function choiceFields(
     const next = choices.map((choice, index) => (index === place ? { ...choice, ...by } : choice));
     change({ ...question, choices: next }, what && `${what} ${place}`);
   };
+  const putRight = (place: number, isRight: boolean): void => {
+    const { right: _, ...others } = choices[place] ?? { text: "" };
+    change({ ...question, choices: choices.with(place, isRight ? { ...others, right: true } : others) });
+  };
   const isOnlyRight = ({ right }: AnswerChoice): boolean =>
     right === true && choices.filter((each) => each.right).length === 1;
   return html`<ol class="answers">
@@ -84,7 +88,7 @@ function choiceFields(
               if (text !== undefined) put(place, { text }, "choice");
             }}
           />
-          ${check(words.right, choice.right === true, (right) => put(place, { right }), {
+          ${check(words.right, choice.right === true, (right) => putRight(place, right), {
             isOff: isOnlyRight(choice),
           })}
           <input
