@@ -221,7 +221,8 @@ async function expectFreed(
   await open(TIMES);
   await settled(page);
   const late = await left();
-  expect(late.nodes - early.nodes, "nodes").toBeLessThan(50);
+  // Firefox may hold what was open last; a node that stays each time is seen by both.
+  expect(late.nodes - early.nodes, "nodes").toBeLessThan(isGate ? 50 : 0.75 * TIMES);
   expect(late.listeners - early.listeners, "listeners").toBeLessThan(5);
 }
 
