@@ -221,9 +221,10 @@ async function expectFreed(
   await open(TIMES);
   await settled(page);
   const late = await left();
-  // Firefox may hold what was open last; a node that stays each time is seen by both.
-  expect(late.nodes - early.nodes, "nodes").toBeLessThan(isGate ? 50 : 0.75 * TIMES);
-  expect(late.listeners - early.listeners, "listeners").toBeLessThan(5);
+  // A browser may not have collected what was open last; what stays each time is more than that.
+  const most = 0.75 * TIMES;
+  expect(late.nodes - early.nodes, "nodes").toBeLessThan(isGate ? 50 : most);
+  expect(late.listeners - early.listeners, "listeners").toBeLessThan(isGate ? 5 : most);
 }
 
 /** Takes the steps so often, each as soon as what the one before it brings has come. */
