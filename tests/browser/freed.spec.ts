@@ -221,10 +221,8 @@ async function expectFreed(
   await open(TIMES);
   await settled(page);
   const late = await left();
-  // A browser may not have collected what was open last; what stays each time is more than that.
-  const most = 0.75 * TIMES;
-  expect(late.nodes - early.nodes, "nodes").toBeLessThan(isGate ? 50 : most);
-  expect(late.listeners - early.listeners, "listeners").toBeLessThan(isGate ? 5 : most);
+  expect(late.nodes - early.nodes, "nodes").toBeLessThan(50);
+  expect(late.listeners - early.listeners, "listeners").toBeLessThan(5);
 }
 
 /** Takes the steps so often, each as soon as what the one before it brings has come. */

@@ -33,6 +33,13 @@ export async function counting(page: Page): Promise<() => Promise<Counts>> {
   await page.addInitScript(count);
   return async () => {
     const look = (): Promise<Counts> => page.evaluate(() => (globalThis as unknown as Counting).counted());
+    // Firefox holds the text field that had the keyboard last, and with it all that it stands in.
+    await page.evaluate(() => {
+      const field = document.createElement("input");
+      document.body.append(field);
+      field.focus();
+      field.remove();
+    });
     // Some of what is gone is found to be gone only after something else.
     for (let before = await look(); ;) {
       for (let time = 0; time < 5; time++)
