@@ -35,6 +35,20 @@ function fault(english: string, chinese: string): string {
   return "";
 }
 
+test("several in a row are a list of texts, with holes or in groups", () => {
+  const { en, zh } = made(`
+    days = [{ en = "Monday", zh = "星期一" }, { en = "{n}th", zh = "第{n}天" }]
+    [[rows]]
+    key.en = "Wheel"
+    key.zh = "滚轮"
+    does = { en = "zoom", zh = "缩放" }`);
+  const [first, second] = zh["days"] as unknown as [string, Say];
+  expect(first).toBe("星期一");
+  expect(second({ n: "2" })).toBe("第2天");
+  expect(en["rows"]).toEqual([{ key: "Wheel", does: "zoom" }]);
+  expect(() => compiled(FILE, 'days = [{ en = "Monday" }]')).toThrow(`${FILE}: days.1.zh is missing`);
+});
+
 test("the words of a view are functions of their holes", () => {
   expect(en.filtered({ shown: 1, all: 1 })).toBe("1 of 1 position");
   expect(en.filtered({ shown: 1, all: 1200 })).toBe("1 of 1,200 positions");

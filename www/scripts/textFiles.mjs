@@ -143,17 +143,25 @@ export const conventionFile = file(
   record({ conventions: table(record({ name: text, says: text })), winners: table(text) }),
 );
 
-/** Words of the page, in groups.
- * @typedef {{ [key: string]: Words | Read<typeof languages> }} Words */
+/** Words of the page: a text, or several in a group.
+ * @typedef {{ en: string; zh: string } | WordGroup} Words */
+
+/** A group, in which several may stand in a row.
+ * @typedef {{ [key: string]: Words | Words[] }} WordGroup */
 
 /** @type {Reader<Words>} */
-const words = table((value, at) => {
+const words = (value, at) => {
   const isText = entries(value, at).some(([key, one]) => key in languages && typeof one === "string");
-  return isText ? text(value, at) : words(value, at);
-});
+  return isText ? text(value, at) : wordGroup(value, at);
+};
+
+const row = list(words);
+
+/** @type {Reader<WordGroup>} */
+const wordGroup = table((value, at) => (Array.isArray(value) ? row(value, at) : words(value, at)));
 
 /** The words of a folder of the page. */
-export const wordsFile = file(words);
+export const wordsFile = file(wordGroup);
 
 /** Refusals that several rulesets share. */
 export const refusalFile = file(table(text));

@@ -9,6 +9,7 @@ import { wordsFile } from "./textFiles.mjs";
 /** @typedef {import("@messageformat/parser").Token} Token */
 /** @typedef {import("@messageformat/parser").Select} Select */
 /** @typedef {import("./textFiles.mjs").Words} Words */
+/** @typedef {import("./textFiles.mjs").WordGroup} WordGroup */
 /** @typedef {keyof typeof LANGUAGES} Language */
 
 /** Types of what fills holes, by their names.
@@ -50,7 +51,7 @@ export function compiled(file, content) {
   return { en: moduleOf("en", words, file), zh: moduleOf("zh", words, file) };
 }
 
-/** @param {Language} language @param {Words} words @param {string} file */
+/** @param {Language} language @param {WordGroup} words @param {string} file */
 function moduleOf(language, words, file) {
   const body = group(language, words, `${file}: `);
   const messages = path.posix.relative(path.posix.dirname(file), "www/src/messages");
@@ -69,18 +70,23 @@ function moduleOf(language, words, file) {
   ].join("\n");
 }
 
-/** @param {Language} language @param {Words} words @param {string} at @returns {string} */
+/** @param {Language} language @param {WordGroup} words @param {string} at */
 function group(language, words, at) {
-  const lines = Object.entries(words).map(([key, value]) => {
-    const own = `${at}${key}`;
-    const { en, zh } = value;
-    const text =
-      typeof en === "string" && typeof zh === "string"
-        ? message(language, { en, zh }, own)
-        : group(language, /** @type {Words} */ (value), `${own}.`);
-    return `${/^[a-z]\w*$/i.test(key) ? key : JSON.stringify(key)}: ${text},\n`;
-  });
+  const lines = Object.entries(words).map(
+    ([key, value]) =>
+      `${/^[a-z]\w*$/i.test(key) ? key : JSON.stringify(key)}: ${code(language, value, `${at}${key}`)},\n`,
+  );
   return `{\n${lines.join("")}}`;
+}
+
+/** @param {Language} language @param {Words | Words[]} words @param {string} at @returns {string} */
+function code(language, words, at) {
+  if (Array.isArray(words))
+    return `[${words.map((one, index) => code(language, one, `${at}.${String(index + 1)}`)).join(", ")}]`;
+  const { en, zh } = words;
+  return typeof en === "string" && typeof zh === "string"
+    ? message(language, { en, zh }, at)
+    : group(language, /** @type {WordGroup} */ (words), `${at}.`);
 }
 
 /** A text, or where it has holes a function.
