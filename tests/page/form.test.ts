@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { draftOf, sameHeaps } from "../../www/src/model/opening/draft.ts";
-import { arranged, keptParams, sorted, typedParams } from "../../www/src/model/opening/form.ts";
+import { arranged, draftOf, keptParams, sameHeaps, sorted, typedParams } from "../../www/src/model/opening/draft.ts";
 import type { Draft } from "../../www/src/model/state.ts";
 import type { ParameterCard, RulesetCard } from "../../www/src/solver/wire.ts";
 import { openGame } from "./fakes.ts";

@@ -1,8 +1,6 @@
-import { arc, arcHeight } from "./arcs.ts";
-import { smooth } from "./curve.ts";
-import { gapsOf, type MoveEnds } from "./gaps.ts";
+import { arc, arcHeight, type Knot, nodeRoom, passageOf, route, smooth } from "./route.ts";
+import { gapsOf, type MoveEnds } from "./bands.ts";
 import { lanesOf, type SharedLanes } from "./lanes.ts";
-import { nodeRoom, passageOf, route, type Knot } from "./route.ts";
 import type { DrawnMove, EdgeRole, EdgeShape, Frame, Point } from "./shapes.ts";
 
 const HEAD_LENGTH = 8;

@@ -1,5 +1,5 @@
 import { keptApart } from "./apart.ts";
-import type { Gap } from "./gaps.ts";
+import type { Gap } from "./bands.ts";
 
 /** Lines beside one another keep this distance where there is room: between nodes, outside them, and at their sides. */
 const APART = 4.5;

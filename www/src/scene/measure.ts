@@ -2,10 +2,9 @@ import type { BareExploration } from "../model/graph/positionGraph.ts";
 import { keptApart } from "./apart.ts";
 import { bandsOf } from "./bands.ts";
 import { reachOf } from "./edges.ts";
-import { drawnNames } from "./labels.ts";
+import { broken, drawnNames, FONT_SIZE, LINE_HEIGHT, widest } from "./text.ts";
 import { largestIn } from "./scale.ts";
-import type { Frame, Letters, Policy, Size, Stage } from "./shapes.ts";
-import { broken, FONT_SIZE, LINE_HEIGHT, widest } from "./text.ts";
+import type { Frame, Letters, Policy, Scene, Size, Stage } from "./shapes.ts";
 
 /** Between neighbours, and from row to row, so that lines can pass. */
 const CELL_GAP = { across: 14, along: 24 };
@@ -326,4 +325,23 @@ function inCellsOf(like: Frame, exploration: BareExploration): Frame {
   const axis = (Math.min(...across) + Math.max(...across)) / 2;
   const bands = bandsOf(across, along, layer, axis, like.bands.outerRoom, all(halves[0]), halves[1]);
   return { ...like, x, y, layer, widths: all(width), axis, bands, lanes: new Map() };
+}
+
+/** A free stage is so high at least, in pixels, and has so much room above and below a picture, or a part of one. */
+const LEAST_HEIGHT = 140;
+const AROUND_WHOLE = 12;
+const AROUND_PART = 48;
+
+/** Whether only a part of a picture is seen on its stage when it is opened, so that it can be read. */
+export function isPart({ width, height, policy: { stage } }: Scene): boolean {
+  const whole = enlargementOf({ width, height }, stage);
+  return openedAt(whole, stage.letters) > whole;
+}
+
+/** How high a free stage is on which a picture of this size is opened, in pixels of the screen. */
+export function heightOn(stage: Stage, { width, height }: Size): number {
+  const whole = enlargementOf({ width, height }, stage);
+  const opened = openedAt(whole, stage.letters);
+  const room = opened > whole ? AROUND_PART : AROUND_WHOLE;
+  return Math.ceil(Math.min(stage.height, Math.max(LEAST_HEIGHT, height * opened + room)));
 }

@@ -2,10 +2,9 @@ import type { BareExploration, PositionGraph } from "../model/graph/positionGrap
 import type { ToldValues } from "../model/graph/toldValues.ts";
 import type { DrawnMove, EdgeShape, Frame, NodeShape, Policy, Scene } from "./shapes.ts";
 import { edgeShapes, withBackground } from "./edges.ts";
-import { namesOf } from "./labels.ts";
+import { broken, namesOf } from "./text.ts";
 import { frameOf, outlineOf } from "./measure.ts";
 import { scaleOf } from "./scale.ts";
-import { broken } from "./text.ts";
 
 /** Above this many covering moves to a position they are left out of the picture. */
 const FEW_COVERS = 3;

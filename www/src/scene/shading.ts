@@ -1,5 +1,5 @@
 import type { PositionGraph } from "../model/graph/positionGraph.ts";
-import { arc } from "./arcs.ts";
+import { arc } from "./route.ts";
 import type { Scene, Point } from "./shapes.ts";
 
 /** How many moves run through each pixel of a picture, row by row. */

@@ -58,3 +58,14 @@ function buffersOf(value: unknown): ArrayBuffer[] {
   }
   return [...buffers];
 }
+
+// The solver beside the page.
+
+export function serveInWorker(): void {
+  const serve = serving((message, transfer) => self.postMessage(message, { transfer }));
+
+  self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => serve(data));
+
+  // The page hears of errors in a worker, but not of rejected promises.
+  self.addEventListener("unhandledrejection", ({ reason }) => reportError(reason));
+}

@@ -1,4 +1,4 @@
 // The worker of the site.
-import { serveInWorker } from "./inWorker.ts";
+import { serveInWorker } from "./serving.ts";
 
 serveInWorker();

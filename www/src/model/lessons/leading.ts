@@ -2,7 +2,7 @@
 import type { Answer } from "../../solver/wire.ts";
 import { effectiveColour } from "../display.ts";
 import { fail, isOwnFault } from "../notices.ts";
-import { Turn } from "../opening/turn.ts";
+import { Turn } from "../opening/opener.ts";
 import { select } from "../play.ts";
 import { judge } from "../question/position.ts";
 import { showLabels } from "../question/question.ts";

@@ -1,8 +1,7 @@
 // The lesson that leads, and how far the reader has come in it. What is read and packed is fetched with the first lesson.
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
-import { follow } from "../opening/opener.ts";
-import type { Turn } from "../opening/turn.ts";
+import { follow, type Turn } from "../opening/opener.ts";
 import { select } from "../play.ts";
 import { QUESTION, setVeil } from "../reveal.ts";
 import { Slice } from "../slice.ts";

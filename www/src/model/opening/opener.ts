@@ -2,7 +2,7 @@
 import type { Convention, Progress } from "../../solver/api.ts";
 import type { RequestError } from "../../solver/wire.ts";
 import { speech } from "../appearance.ts";
-import { linkTo, type Link } from "../link.ts";
+import { type Link, linkTo } from "../link.ts";
 import { fail, lasting } from "../notices.ts";
 import { path, type Path } from "../path.ts";
 import { isHiding, selectLabelled } from "../reveal.ts";
@@ -12,8 +12,37 @@ import { draftCard, isSameGame } from "../state.ts";
 import type { Store } from "../store.ts";
 import { PART } from "./cutting.ts";
 import { areHeapsAnywhere, draftOf, sameHeaps } from "./draft.ts";
-import { openGame, OPENING, placeIn, wishOf, type OpenedGame, type Wish } from "./opening.ts";
-import { Turn } from "./turn.ts";
+import { type OpenedGame, openGame, OPENING, placeIn, type Wish, wishOf } from "./opening.ts";
+
+/** The turn of a wish: it is taken when the wish is made, and the newest one is shown, whichever comes first. */
+export class Turn {
+  readonly #asking: Store["asking"];
+  readonly #number: number;
+
+  constructor(store: Store) {
+    this.#asking = store.asking;
+    this.#number = ++store.asking.wishes;
+    store.asking.turn = this.#number;
+  }
+
+  /** That of a wish which may turn out to be for nothing: what was wished for before it goes on until it begins. */
+  static apart(store: Store): Turn {
+    const { turn } = store.asking;
+    const apart = new Turn(store);
+    store.asking.turn = turn;
+    return apart;
+  }
+
+  /** Whether there is a game to be shown for a newer wish, or this was given up. */
+  isOver(): boolean {
+    return this.#number < this.#asking.turn;
+  }
+
+  /** There is a game to be shown for it; not to be said once it is over. */
+  begin(): void {
+    this.#asking.turn = this.#number;
+  }
+}
 
 /** Shorter work than this, in milliseconds, passes without a word about progress. */
 const QUIET_MS = 150;

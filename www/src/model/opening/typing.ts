@@ -2,11 +2,9 @@
 import { fail } from "../notices.ts";
 import { draftCard, type Draft } from "../state.ts";
 import type { Store } from "../store.ts";
-import { areHeapsAnywhere } from "./draft.ts";
-import { arranged, keptParams, typedParams } from "./form.ts";
-import { giveUp, open, openForm, showOpened } from "./opener.ts";
+import { areHeapsAnywhere, arranged, keptParams, typedParams } from "./draft.ts";
+import { giveUp, open, openForm, showOpened, Turn } from "./opener.ts";
 import { wishFrom } from "./opening.ts";
-import { Turn } from "./turn.ts";
 
 export function editPosition(store: Store, text: string): void {
   edit(store, "position", { position: text, isOwn: true });

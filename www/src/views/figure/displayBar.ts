@@ -5,7 +5,7 @@ import { isAsking } from "../../model/question/question.ts";
 import { hideValues } from "../../model/revealing.ts";
 import { PICTURE } from "../../model/view.ts";
 import { worded } from "../../messages/dictionary.ts";
-import { hasEmptyHeaps } from "../../scene/labels.ts";
+import { hasEmptyHeaps } from "../../scene/text.ts";
 import { chooseView } from "../kit/chooseView.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { fieldControl } from "../kit/controls.ts";

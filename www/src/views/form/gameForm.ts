@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ParameterCard } from "../../solver/wire.ts";
-import { sorted } from "../../model/opening/form.ts";
+import { sorted } from "../../model/opening/draft.ts";
 import { chooseRuleset, submit } from "../../model/opening/typing.ts";
 import { draftCard } from "../../model/state.ts";
 import { worded } from "../../messages/dictionary.ts";

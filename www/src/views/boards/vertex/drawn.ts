@@ -1,4 +1,4 @@
-import { pointsIn } from "../../../scene/curve.ts";
+import { pointsIn } from "../../../scene/route.ts";
 import { bandsOf } from "../../../scene/bands.ts";
 import { edgeShapes } from "../../../scene/edges.ts";
 import { FONT_SIZE, textWidth } from "../../../scene/text.ts";

@@ -1,7 +1,7 @@
 // A position graph with all its moves, as large as it can be on paper.
 import type { BareExploration, PositionGraph } from "../../../model/graph/positionGraph.ts";
 import { everyValue } from "../../../model/everyValue.ts";
-import { pointsIn } from "../../../scene/curve.ts";
+import { pointsIn } from "../../../scene/route.ts";
 import { withoutValues, type Bare } from "../../../scene/scene.ts";
 import type { Letters, Policy, Size } from "../../../scene/shapes.ts";
 import { FONT_SIZE } from "../../../scene/text.ts";

@@ -14,7 +14,7 @@ import { adopt } from "../../kit/adopt.ts";
 import { notice } from "../notice.ts";
 import { rulesOf } from "../../kit/rules.ts";
 import { verdict } from "../../kit/verdict.ts";
-import { isPart } from "../../../scene/height.ts";
+import { isPart } from "../../../scene/measure.ts";
 import { neighbourhoodChoice } from "../neighbourhoodChoice.ts";
 import { counts } from "../counts.ts";
 import { shownView, tellsOfSelected } from "../../registry.ts";

@@ -1,6 +1,6 @@
 import type { Controls } from "../../../model/controls.ts";
 import type { Size, Stage } from "../../../scene/shapes.ts";
-import { heightOn } from "../../../scene/height.ts";
+import { heightOn } from "../../../scene/measure.ts";
 import { amongText, READ } from "../../../scene/text.ts";
 import { windowOf } from "../../kit/documents.ts";
 import { isFullScreen } from "../../kit/fullScreen.ts";

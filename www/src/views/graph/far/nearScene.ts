@@ -7,10 +7,9 @@ import type { State } from "../../../model/state.ts";
 import type { Language } from "../../../model/values.ts";
 import { scaleOf } from "../../../scene/scale.ts";
 import { frameOf } from "../../../scene/measure.ts";
-import { namesOf } from "../../../scene/labels.ts";
+import { namesOf, READ } from "../../../scene/text.ts";
 import { scene } from "../../../scene/scene.ts";
 import type { Frame, Policy, Scene } from "../../../scene/shapes.ts";
-import { READ } from "../../../scene/text.ts";
 import { policyOf } from "../../kit/policy.ts";
 import type { Range } from "./mosaic.ts";
 
