@@ -10,8 +10,9 @@ import type { Game, PositionInput } from "../../www/src/solver/api.ts";
 import type { ArgumentsOf, CallName, ValueOf } from "../../www/src/solver/calls.ts";
 import { NORMAL } from "../../www/src/model/convention.ts";
 import type { Solver } from "../../www/src/model/solver.ts";
-import { cancelled, type FromWorker, type ToWorker } from "../../www/src/solver/protocol.ts";
+import { cancelled } from "../../www/src/solver/answers.ts";
 import { SolverClient } from "../../www/src/solver/client.ts";
+import type { FromWorker, ToWorker } from "../../www/src/solver/protocol.ts";
 import type { OpenGame } from "../../www/src/model/state.ts";
 
 /** A game that is open, from a start that is written like this, with whatever else is said of it. */

@@ -1,6 +1,6 @@
 // What a script asks for is looked at before anything is done: it may be written without types.
 import type { FigureAnswer, FigureOptions } from "../../figure.d.ts";
-import { failure } from "../solver/protocol.ts";
+import { failure } from "../solver/answers.ts";
 import { isText, kindOf } from "../solver/local.ts";
 
 type FigureFailure = Extract<FigureAnswer, { ok: false }>;

@@ -1,9 +1,10 @@
 // The page's side of the conversation with the solver: what is asked, what is waited for, and what was overtaken.
-import { type Call, cancelled, internal } from "./protocol.ts";
+import { cancelled, internal } from "./answers.ts";
 import type { Options, Progress } from "./api.ts";
 import type { ArgumentsOf, CallName, ValueOf } from "./calls.ts";
 import type { Foreseen } from "./foreseen.ts";
 import type { Launch } from "./launch.ts";
+import type { Call } from "./protocol.ts";
 import { Runner, type OfCall } from "./runner.ts";
 import type { Answer, Catalogue } from "./wire.ts";
 

@@ -1,5 +1,5 @@
 // All figures of a page share one worker and one wasm; they end with the last figure.
-import { cancelled } from "./protocol.ts";
+import { cancelled } from "./answers.ts";
 import { SolverClient } from "./client.ts";
 import type { Launch } from "./launch.ts";
 

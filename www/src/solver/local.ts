@@ -1,5 +1,5 @@
 // What is read of a request on this side, and not by Rust. To look at it may run the caller's code, and that may throw.
-import { failure } from "./protocol.ts";
+import { failure } from "./answers.ts";
 import type { Options } from "./api.ts";
 import type { Answer } from "./wire.ts";
 

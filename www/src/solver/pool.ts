@@ -1,5 +1,5 @@
 // Several workers for work that is long and can be shared, apart from the one that answers the page.
-import { cancelled } from "./protocol.ts";
+import { cancelled } from "./answers.ts";
 import type { FormulaInput, Game, Options, Progress, Scope } from "./api.ts";
 import type { SolverClient } from "./client.ts";
 import type { Answer, Verification } from "./wire.ts";

@@ -1,7 +1,7 @@
 // What the page and the worker say to one another.
 import type { Options, Progress } from "./api.ts";
 import type { CallName } from "./calls.ts";
-import type { Answer, ErrorCode, RequestError } from "./wire.ts";
+import type { Answer } from "./wire.ts";
 
 /** A call with its arguments, of which the client has seen that they are those of this call. */
 export interface Call {
@@ -25,22 +25,3 @@ export type FromWorker =
   | { kind: "pong" }
   | { kind: "progress"; id: number; progress: Progress }
   | { kind: "answer"; id: number; answer: Answer<unknown> };
-
-/** An answer that is given on the JavaScript side. */
-export interface Failure {
-  ok: false;
-  error: RequestError;
-}
-
-export function failure(code: ErrorCode, field: string, got?: string): Failure {
-  return { ok: false, error: got === undefined ? { code, field } : { code, field, got } };
-}
-
-export function cancelled(): Failure {
-  return failure("cancelled", "signal");
-}
-
-/** A fault of our own; no field of the request is to blame. */
-export function internal(cause: unknown): Failure {
-  return failure("internal", "", cause instanceof Error ? cause.message : String(cause));
-}

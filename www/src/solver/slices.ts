@@ -1,6 +1,6 @@
 // How the wasm is called in slices, and how it goes on after a call that broke it.
 import type { Options } from "./api.ts";
-import { cancelled, failure, internal, type Failure } from "./protocol.ts";
+import { cancelled, failure, internal, type Failure } from "./answers.ts";
 import * as wasm from "./bindings/mexplorer.js";
 import { isAborted, localOf } from "./local.ts";
 import type { Answer, Step } from "./wire.ts";

@@ -243,7 +243,7 @@ class LineReader {
 // Whether a move leads from one position to another, where nobody has listed all moves.
 
 /** Asks for the moves that change what is different, in every way in which that can be paired. */
-export async function isMoveBetween(
+async function isMoveBetween(
   solver: Answerer,
   game: RequestedGame,
   from: string,
@@ -260,7 +260,7 @@ export async function isMoveBetween(
 }
 
 /** What may have been touched: tokens at their places, or where they stand in any order, those that are there no more. */
-export function ways(before: readonly number[], after: readonly number[]): Touch[][] {
+function ways(before: readonly number[], after: readonly number[]): Touch[][] {
   const found: Touch[][] = [];
   // What stands at places of its own may be shorter for what is nothing at its end.
   if (before.length >= after.length) {
