@@ -135,6 +135,92 @@ export function slider(
   />`;
 }
 
+interface LineLooks extends Looks {
+  /** Words, what nobody shall correct or complete, or the digits of a number. */
+  readonly holds?: "words" | "notation" | "digits";
+  /** So many characters at most, and so many that are seen. */
+  readonly longest?: number;
+  readonly wide?: number;
+  readonly hint?: string;
+  readonly isWrong?: boolean;
+  /** It can be read, and not be written. */
+  readonly isShut?: boolean;
+  /** Whoever hears of it hears of it when it is done, by Enter or when the field is left. */
+  readonly isHeardDone?: boolean;
+  /** What is typed stays where nothing else has been heard: an empty line may be of no use. */
+  readonly stays?: boolean;
+}
+
+/** Text in one line, after its name. */
+export function textLine(
+  label: string,
+  text: string,
+  onType: (text: string) => void,
+  {
+    look = "named",
+    isSpoken = false,
+    title,
+    holds = "words",
+    longest,
+    wide,
+    hint,
+    isWrong,
+    isShut = false,
+    isHeardDone = false,
+    stays = false,
+  }: LineLooks = {},
+): TemplateResult {
+  const hear = ({ target }: Event): void => onType((target as HTMLInputElement).value);
+  const field = html`<input
+    type="text"
+    class=${isSpoken && look !== "named" ? look : nothing}
+    inputmode=${holds === "digits" ? "numeric" : nothing}
+    autocomplete=${holds === "words" ? nothing : "off"}
+    autocapitalize=${holds === "notation" ? "off" : nothing}
+    spellcheck=${holds === "notation" ? "false" : nothing}
+    aria-label=${isSpoken ? label : nothing}
+    title=${isSpoken ? (title ?? nothing) : nothing}
+    aria-invalid=${isWrong === undefined ? nothing : isWrong ? "true" : "false"}
+    maxlength=${longest ?? nothing}
+    size=${wide ?? nothing}
+    placeholder=${hint ?? nothing}
+    ?readonly=${isShut}
+    .value=${stays ? text : live(text)}
+    @input=${isHeardDone ? nothing : hear}
+    @change=${isHeardDone ? hear : nothing}
+    @keydown=${
+      isHeardDone
+        ? (event: KeyboardEvent) => {
+            if (event.key === "Enter" && !event.isComposing) hear(event);
+          }
+        : nothing
+    }
+  />`;
+  if (isSpoken) return field;
+  return html`<label class=${look} title=${title ?? nothing}>${label} ${field}</label>`;
+}
+
+/** Text of several lines, after its name; to be read where nobody hears of another. */
+export function textArea(
+  label: string,
+  text: string,
+  rows: number,
+  onType: ((text: string) => void) | undefined,
+  { look = "area", isSpoken = false, holds = "notation", longest, hint }: LineLooks = {},
+): TemplateResult {
+  const field = html`<textarea
+    rows=${rows}
+    spellcheck=${holds === "notation" ? "false" : nothing}
+    aria-label=${isSpoken ? label : nothing}
+    maxlength=${longest ?? nothing}
+    placeholder=${hint ?? nothing}
+    ?readonly=${!onType}
+    .value=${live(text)}
+    @input=${onType ? ({ target }: Event) => onType((target as HTMLTextAreaElement).value) : nothing}
+  ></textarea>`;
+  return isSpoken ? field : html`<label class=${look}>${label} ${field}</label>`;
+}
+
 interface FieldLooks extends Looks {
   /** What stands in it; without it what is shown. A number that is not asked for has another one by itself. */
   readonly text?: string;

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { live } from "lit/directives/live.js";
 import { recordOf, linkOfRecord } from "../../model/record.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { copyText } from "../kit/clipboard.ts";
@@ -14,6 +13,7 @@ import { path } from "../../model/path.ts";
 import { rules } from "../../model/rules.ts";
 import { play } from "./slice.ts";
 import { button } from "../kit/button.ts";
+import { textArea } from "../kit/controls.ts";
 
 /** The game as text, to be copied; another one that is put there is opened. */
 export class RecordSheet {
@@ -51,15 +51,7 @@ export class RecordSheet {
     return dialog(
       given,
       html`<p class="about">${words.about}</p>
-        <textarea
-          rows="5"
-          spellcheck="false"
-          aria-label=${words.text}
-          .value=${live(text)}
-          @input=${(event: Event) => {
-            this.#typed = (event.target as HTMLTextAreaElement).value;
-          }}
-        ></textarea>
+        ${textArea(words.text, text, 5, (typed) => (this.#typed = typed), { isSpoken: true })}
         <p class="buttons">
           ${button(words.copy, (event: Event) => void this.#copy(event, words))}
           ${button(words.read, (event: Event) => void this.#read(event, words.wrong))}

@@ -9,6 +9,7 @@ import { MOST_VALUES } from "./lines.ts";
 import { setSequence, RULES, sequence } from "./slice.ts";
 import type { State } from "../../model/state.ts";
 import { button } from "../kit/button.ts";
+import { textLine } from "../kit/controls.ts";
 
 /** Sets of which each shares a part with others: how periods come and go with a number is seen at once. */
 const SETS = ["1", "1,2", "1,3", "2,3", "1,2,3", "1,4", "2,4", "1,3,4", "2,3,5", "1,4,6", "2,5,7"];
@@ -28,20 +29,21 @@ export function stackFields(
     ${stack.map((text, place) => {
       const error = lines.errors.get(text);
       return html`<span class="group"
-        ><input
-          class="rule"
-          type="text"
-          aria-label=${words.rule(place + 2)}
-          title=${words.ruleHint}
-          spellcheck="false"
-          autocapitalize="off"
-          .value=${text}
-          aria-invalid=${error ? "true" : "false"}
-          @input=${({ target }: Event) => {
-            const typed = (target as HTMLInputElement).value;
+        >${textLine(
+          words.rule(place + 2),
+          text,
+          (typed) => {
             if (typed.trim() !== "") put(stack.with(place, typed));
-          }}
-        />${actButton("×", true, () => put(stack.toSpliced(place, 1)), {
+          },
+          {
+            look: "rule",
+            isSpoken: true,
+            title: words.ruleHint,
+            holds: "notation",
+            isWrong: error !== undefined,
+            stays: true,
+          },
+        )}${actButton("×", true, () => put(stack.toSpliced(place, 1)), {
           look: "quiet",
           title: words.remove(text),
         })}${error ? html`<span class="fault" role="alert">${faultOf(error, words, text)}</span>` : nothing}</span

@@ -7,7 +7,7 @@ import { rowsOf, type FileRow } from "../../exports/rows.ts";
 import { recordOf } from "../../model/record.ts";
 import { graphOf } from "../../model/state.ts";
 import type { FigureContext } from "../kit/context.ts";
-import { check, choicesOf, select } from "../kit/controls.ts";
+import { check, choicesOf, select, textArea } from "../kit/controls.ts";
 import { fileName, fileOf, save } from "../kit/saving.ts";
 import { copyPicture, copyText } from "../kit/clipboard.ts";
 import type { Way } from "./choices.ts";
@@ -44,13 +44,7 @@ export function output({ messages }: FigureContext, given: ShareDialogInput): Te
   const send = (navigator as { share?: Navigator["share"] }).share;
   return html`${
     hasCode
-      ? html`<textarea
-            readonly
-            rows=${way === "link" ? 2 : 5}
-            spellcheck="false"
-            aria-label=${words.code}
-            .value=${text}
-          ></textarea>
+      ? html`${textArea(words.code, text, way === "link" ? 2 : 5, undefined, { isSpoken: true })}
           <p class="buttons">
             ${button(
               words.copy,
@@ -85,9 +79,7 @@ export function output({ messages }: FigureContext, given: ShareDialogInput): Te
 function record({ exported, say }: ShareDialogInput, messages: FigureMessages): TemplateResult {
   const words = shareWords(messages);
   const text = recordOf(exported.state);
-  return html`<label class="record"
-      >${words.record}<textarea readonly rows="2" spellcheck="false" .value=${text}></textarea>
-    </label>
+  return html`${textArea(words.record, text, 2, undefined, { look: "record" })}
     <p class="buttons">
       ${button(words.copyRecord, async ({ currentTarget }: Event) => {
         const area = (currentTarget as Element)

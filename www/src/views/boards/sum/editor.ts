@@ -1,11 +1,10 @@
-import { live } from "lit/directives/live.js";
 import { html, type TemplateResult } from "lit/html.js";
 import { arrangeSum } from "../../../model/opening/typing.ts";
 import { draftCard } from "../../../model/state.ts";
 import type { Store } from "../../../model/store.ts";
 import { worded } from "../../../messages/dictionary.ts";
 import { styledBy } from "../../kit/adopt.ts";
-import { select } from "../../kit/controls.ts";
+import { select, textLine } from "../../kit/controls.ts";
 import type { Editor } from "../board.ts";
 import { en, type Words as SumWords } from "./words.en.ts";
 import styles from "./sum.css?inline";
@@ -43,23 +42,12 @@ function game(components: readonly string[], place: number, words: SumWords, sto
   const notation = components[place] ?? "";
   // A sum has two games at least.
   const canGo = components.length > 2;
-  const take = ({ target }: Event): void => {
-    const typed = (target as HTMLInputElement).value.trim();
+  const take = (text: string): void => {
+    const typed = text.trim();
     if (typed && typed !== notation) void arrangeSum(store, components.with(place, typed));
   };
   return html`<li>
-    <input
-      type="text"
-      autocomplete="off"
-      autocapitalize="off"
-      spellcheck="false"
-      aria-label=${name}
-      .value=${live(notation)}
-      @change=${take}
-      @keydown=${(event: KeyboardEvent) => {
-        if (event.key === "Enter") take(event);
-      }}
-    />
+    ${textLine(name, notation, take, { isSpoken: true, holds: "notation", isHeardDone: true })}
     ${signButton(
       "×",
       words.remove({ game: name }),

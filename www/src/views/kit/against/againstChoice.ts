@@ -6,7 +6,7 @@ import type { State } from "../../../model/state.ts";
 import { worded } from "../../../messages/dictionary.ts";
 import type { RequestError } from "../../../solver/wire.ts";
 import type { FigureContext } from "../context.ts";
-import { select } from "../controls.ts";
+import { select, textLine } from "../controls.ts";
 import { en } from "./words.en.ts";
 import { zh } from "./words.zh.ts";
 
@@ -45,17 +45,15 @@ export function againstChoice(
     )}
     ${
       isRule
-        ? html`<input
-            class="rule"
-            type="text"
-            aria-label=${words.rule}
-            title=${words.ruleHint}
-            spellcheck="false"
-            autocapitalize="off"
-            .value=${chosen}
-            aria-invalid=${error ? "true" : "false"}
-            @change=${({ target }: Event) => compareWith(store, (target as HTMLInputElement).value.trim())}
-          />`
+        ? textLine(words.rule, chosen, (typed) => compareWith(store, typed.trim()), {
+            look: "rule",
+            isSpoken: true,
+            title: words.ruleHint,
+            holds: "notation",
+            isWrong: error !== undefined,
+            isHeardDone: true,
+            stays: true,
+          })
         : nothing
     }${
       error

@@ -15,7 +15,7 @@ import { LIMITS } from "../../../model/lessons/reading.ts";
 import type { Language } from "../../../model/values.ts";
 import { actButton } from "../../kit/button.ts";
 import type { FigureContext } from "../../kit/context.ts";
-import { check, choicesOf, select } from "../../kit/controls.ts";
+import { check, choicesOf, select, textArea, textLine } from "../../kit/controls.ts";
 import type { Words as LessonWords } from "../words.en.ts";
 import { lessonWords } from "../words.ts";
 
@@ -46,7 +46,7 @@ function ofQuestion(
 ): unknown {
   const { number } = question;
   const text = (key: "ask" | "answer"): TemplateResult =>
-    area(words[key], textIn(question[key], code), "", (said) =>
+    textArea(words[key], textIn(question[key], code), 2, (said) =>
       change(setting(question, key, code, said), key),
     );
   return html`${text("ask")} ${text("answer")}
@@ -77,33 +77,30 @@ function choiceFields(
     ${choices.map(
       (choice, place) =>
         html`<li>
-          <input
-            type="text"
-            maxlength=${LIMITS.title}
-            aria-label=${words.choice({ place: place + 1 })}
-            .value=${live(textIn(choice.text, code))}
-            @input=${({ target }: Event) => {
-              const text = withText(choice.text, code, (target as HTMLInputElement).value);
+          ${textLine(
+            words.choice({ place: place + 1 }),
+            textIn(choice.text, code),
+            (typed) => {
+              const text = withText(choice.text, code, typed);
               // An answer says something.
               if (text !== undefined) put(place, { text }, "choice");
-            }}
-          />
+            },
+            { isSpoken: true, longest: LIMITS.title },
+          )}
           ${check(words.right, choice.right === true, (right) => putRight(place, right), {
             isOff: isOnlyRight(choice),
           })}
-          <input
-            type="text"
-            maxlength=${LIMITS.words}
-            aria-label="${words.choice({ place: place + 1 })}: ${words.why}"
-            placeholder=${words.why}
-            .value=${live(textIn(choice.why, code))}
-            @input=${({ target }: Event) => {
+          ${textLine(
+            `${words.choice({ place: place + 1 })}: ${words.why}`,
+            textIn(choice.why, code),
+            (typed) => {
               const { why: before, ...others } = choice;
-              const why = withText(before, code, (target as HTMLInputElement).value);
+              const why = withText(before, code, typed);
               const next = choices.with(place, why === undefined ? others : { ...others, why });
               change({ ...question, choices: next }, `why ${place}`);
-            }}
-          />
+            },
+            { isSpoken: true, longest: LIMITS.words, hint: words.why },
+          )}
           ${actButton(
             words.remove,
             choices.length > 2 && !isOnlyRight(choice),
@@ -180,22 +177,4 @@ function setting(question: Question, key: "ask" | "answer", code: Language, said
   // What the page has no words for must be asked.
   if (text === undefined) return key === "ask" && !asksBy(question.kind, "position") ? question : others;
   return { ...others, [key]: text };
-}
-
-export function area(
-  label: string,
-  text: string,
-  placeholder: string,
-  onInput: (text: string) => void,
-): TemplateResult {
-  return html`<label class="area"
-    >${label}
-    <textarea
-      rows="2"
-      maxlength=${LIMITS.words}
-      placeholder=${placeholder}
-      .value=${live(text)}
-      @input=${({ target }: Event) => onInput((target as HTMLTextAreaElement).value)}
-    ></textarea>
-  </label>`;
 }

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { live } from "lit/directives/live.js";
 import {
   addStep,
   changeStep,
@@ -21,10 +20,12 @@ import type { FigureContext } from "../../kit/context.ts";
 import { segments } from "../../kit/segments.ts";
 import { quiet } from "../question.ts";
 import { lessonWords } from "../words.ts";
-import { area, askedFields } from "./asked.ts";
+import { askedFields } from "./asked.ts";
 import css from "./editor.css?inline";
 import { lessonSharing } from "./sharing.ts";
 import { button } from "../../kit/button.ts";
+import { textArea, textLine } from "../../kit/controls.ts";
+import { LIMITS } from "../../../model/lessons/reading.ts";
 
 const LANGUAGES: readonly Language[] = ["en", "zh"];
 
@@ -44,18 +45,12 @@ export function lessonEditor(content: Lesson, context: FigureContext): TemplateR
   const step = content.steps[place];
   return html`<div class="editor" ${styledBy(css)}>
     <div class="top">
-      <label class="titled"
-        >${words.title}
-        <input
-          type="text"
-          maxlength="200"
-          .value=${live(textIn(content.title, code))}
-          @input=${({ target }: Event) => {
-            const title = withText(content.title, code, (target as HTMLInputElement).value);
-            retitle(store, title ?? { [code]: words.untitled });
-          }}
-        />
-      </label>
+      ${textLine(
+        words.title,
+        textIn(content.title, code),
+        (typed) => retitle(store, withText(content.title, code, typed) ?? { [code]: words.untitled }),
+        { look: "titled", longest: LIMITS.title },
+      )}
       ${segments(
         "written",
         words.language,
@@ -103,7 +98,13 @@ function fields(step: LessonStep, code: Language, context: FigureContext): Templ
   const { editor: words } = lessonWords(messages);
   const caption = textIn(step.caption, code);
   return html`<div class="fields">
-    ${area(words.caption, caption, words.captionHint, (said) => changeStep(store, { caption: withText(step.caption, code, said) ?? "" }, "caption"))}
+    ${textArea(
+      words.caption,
+      caption,
+      2,
+      (said) => changeStep(store, { caption: withText(step.caption, code, said) ?? "" }, "caption"),
+      { holds: "words", longest: LIMITS.words, hint: words.captionHint },
+    )}
     ${askedFields(step.question, code, context)}
   </div>`;
 }

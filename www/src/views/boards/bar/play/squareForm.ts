@@ -5,6 +5,7 @@ import type { Playing } from "../../playing.ts";
 import { en } from "./words.en.ts";
 import { touchOf } from "./squares.ts";
 import { zh } from "./words.zh.ts";
+import { textLine } from "../../../kit/controls.ts";
 
 /** A bar too large to be drawn: how long its rows are, and fields for the square that is bitten. */
 export function squareForm(playing: Playing): TemplateResult {
@@ -36,11 +37,14 @@ export function squareForm(playing: Playing): TemplateResult {
     }}
   >
     <p>${words.size({ rows: rows.map(pileWords[code].number) })}</p>
-    ${fields.map(
-      ({ text }) =>
-        html`<label
-          >${text} <input type="text" inputmode="numeric" autocomplete="off" size="6" ?readonly=${!isOpen}
-        /></label>`,
+    ${fields.map(({ text }) =>
+      textLine(text, "", () => undefined, {
+        look: "",
+        holds: "digits",
+        wide: 6,
+        isShut: !isOpen,
+        stays: true,
+      }),
     )}
     <button type="submit" aria-disabled=${String(!isOpen)}>${words.eat}</button>
   </form>`;

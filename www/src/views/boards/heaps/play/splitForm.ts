@@ -1,4 +1,3 @@
-import { live } from "lit/directives/live.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Touch } from "../../../../solver/requests.ts";
 import type { Standing } from "../../kit/arrangement.ts";
@@ -9,6 +8,7 @@ import type { Playing } from "../../playing.ts";
 import { takenBy, toldBreak, type Break } from "./breaking.ts";
 import { en } from "./words.en.ts";
 import { zh } from "./words.zh.ts";
+import { textLine } from "../../../kit/controls.ts";
 
 /** What is to be left of a row, by what is typed for its parts from left to right; nothing typed is nothing left. */
 export function typedBreak(place: number, size: number, texts: readonly string[]): Touch | undefined {
@@ -45,20 +45,21 @@ export function splitForm(
   const isWrong = touch === undefined && texts.some((text) => text !== "");
   const { isRefused, isWarned, hinted } = playing;
   const field = (index: number) =>
-    html`<input
-      type="text"
-      inputmode="numeric"
-      autocomplete="off"
-      aria-label=${words.field({ heap: name, side: index === 0 ? "left" : index === parts - 1 ? "right" : "middle" })}
-      aria-invalid=${isWrong ? "true" : "false"}
-      size=${Math.max(4, String(size).length)}
-      ?readonly=${!hand.isOpen}
-      .value=${live(texts[index] ?? "")}
-      @input=${({ target }: Event) => {
-        const next = texts.with(index, (target as HTMLInputElement).value);
+    textLine(
+      words.field({ heap: name, side: index === 0 ? "left" : index === parts - 1 ? "right" : "middle" }),
+      texts[index] ?? "",
+      (typed) => {
+        const next = texts.with(index, typed);
         hand.write(place, next, typedBreak(place, size, next));
-      }}
-    />`;
+      },
+      {
+        isSpoken: true,
+        holds: "digits",
+        isWrong,
+        wide: Math.max(4, String(size).length),
+        isShut: !hand.isOpen,
+      },
+    );
   const isMine = hand.aim?.place === place;
   const look = `${hinted.includes(place) ? "hinted" : ""} ${isMine && isRefused ? "refused" : ""} ${isWarned && shown ? "warned" : ""}`;
   return html`<form

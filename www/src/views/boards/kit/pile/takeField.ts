@@ -1,8 +1,8 @@
-import { live } from "lit/directives/live.js";
 import { html, type TemplateResult } from "lit/html.js";
 import type { Hand } from "../hand.ts";
 import type { en } from "./en.ts";
 import { leaving, leftBy, type Reach } from "./gestures.ts";
+import { textLine } from "../../../kit/controls.ts";
 
 /** A number that somebody typed, where it is one within these bounds. */
 export function numberIn(text: string, least: number, most: number): number | undefined {
@@ -36,22 +36,22 @@ export function takeField(
     }}
   >
     <label
-      ><span aria-hidden="true">${words.field}</span
-      ><input
-        type="text"
-        inputmode="numeric"
-        autocomplete="off"
-        aria-label=${words.fieldName(name)}
-        aria-invalid=${text !== "" && taken === undefined ? "true" : "false"}
-        size=${Math.max(4, String(size).length)}
-        ?readonly=${!hand.isOpen}
-        .value=${live(text)}
-        @input=${({ target }: Event) => {
-          const { value } = target as HTMLInputElement;
-          const taken = numberIn(value, 1, size);
-          hand.write(place, [value], taken === undefined ? undefined : leaving(place, size - taken));
-        }}
-    /></label>
+      ><span aria-hidden="true">${words.field}</span>${textLine(
+        words.fieldName(name),
+        text,
+        (typed) => {
+          const taken = numberIn(typed, 1, size);
+          hand.write(place, [typed], taken === undefined ? undefined : leaving(place, size - taken));
+        },
+        {
+          isSpoken: true,
+          holds: "digits",
+          isWrong: text !== "" && taken === undefined,
+          wide: Math.max(4, String(size).length),
+          isShut: !hand.isOpen,
+        },
+      )}</label
+    >
     <button type="submit" aria-disabled=${hand.isOpen && taken !== undefined ? "false" : "true"}>
       ${words.play}
     </button>
