@@ -40,7 +40,7 @@ test.for(SCALES)(
     const hovered: unknown[] = [];
     const { canvas, tiles, come } = shown(
       {
-        onPick: (row, column) => void picked.push([row, column]),
+        onPick: ({ row, column }) => void picked.push([row, column]),
         onHover: (cell) => void hovered.push(cell),
       },
       { scale },

@@ -1,9 +1,10 @@
 import { speech } from "../../model/appearance.ts";
 import { startFrom } from "../../model/opening/opener.ts";
-import { activate, pointAt } from "../../model/play.ts";
+import { activate } from "../../model/play.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { view } from "../../model/view.ts";
+import { PictureHost } from "../picture/host.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { isForLead } from "../kit/question/commands.ts";
@@ -34,7 +35,7 @@ import { ToldCells } from "./toldCells.ts";
 /** The canvas of a grid, with what is asked for it and what is done on it. */
 export class GridView {
   /** What the keyboard goes to. */
-  readonly element = document.createElement("div");
+  readonly element: HTMLElement;
   readonly #atlas: Atlas;
   /** How far what is computed has come. */
   readonly work: Pick<Atlas, "progress" | "error" | "hasCells" | "cancel" | "again">;
@@ -63,9 +64,7 @@ export class GridView {
   readonly #selected: Located;
   /** The position that is pointed at elsewhere. */
   readonly #pointed: Located;
-  /** Where the pointer is, and where the keyboard has come to. */
-  #hovered: Cell | undefined;
-  #cursor: Cell | undefined;
+  readonly #host: PictureHost<Cell>;
   #read: (() => ReadCell) | undefined;
 
   constructor(store: Store, isEmbedded: boolean, redraw: () => void) {
@@ -89,9 +88,28 @@ export class GridView {
     this.cells = new ToldCells(store, this.#atlas, this.hidden);
     this.quiz = new Quiz(store, this.hidden, redraw, ({ row, column }) => this.tiles.reveal(row, column));
     this.stand = new ClassStand(store, () => this.element);
-    this.element.className = "sheet";
-    this.element.tabIndex = 0;
-    this.element.role = "application";
+    this.#host = new PictureHost<Cell>(store, {
+      isSame: (one, other) => one.row === other.row && one.column === other.column,
+      pick: (cell) => void this.pick(cell),
+      mark: () => {
+        this.tiles.redraw();
+        if (this.at) return;
+        this.#read = undefined;
+        redraw();
+      },
+      labelAt: (cell) => this.#readAt(cell),
+      selected: () => this.selectedCells[0],
+      first: () => ({ row: 0, column: 0 }),
+      step: (event, from) => this.#state && cellAfterKey(event, from, gridOf(this.#state)),
+      reveal: ({ row, column }) => this.tiles.reveal(row, column),
+      press: (event) => this.tiles.press(event),
+      isOthers: (event) =>
+        event.ctrlKey
+          ? !/^(Home|End)$/.test(event.key)
+          : isForLead(event, store, gridLead(store.state, this)),
+      hasCompany: () => view.of(store.state).isBeside,
+    });
+    this.element = this.#host.element;
     this.element.append(this.canvas);
     this.#page = new CellColours(this.element, redraw);
     this.tiles = new TileCanvas(this.canvas, {
@@ -107,15 +125,11 @@ export class GridView {
           columns,
           selected: this.selectedCells,
           at: this.at,
-          pointed: this.#hovered ? [] : this.#pointed.cells(this.#state),
+          pointed: this.#host.isHovered ? [] : this.#pointed.cells(this.#state),
           lines: grid.of(this.#state).lines ? this.slopes : [],
         });
       },
-      onPick: (row, column) => {
-        this.#cursor = { row, column };
-        this.#point();
-        void this.pick({ row, column });
-      },
+      onPick: this.#host.pick,
       // What can be saved is what is in sight.
       onView: redraw,
       onWhole: () => {
@@ -123,17 +137,7 @@ export class GridView {
         // Whoever measures how soon that is finds it here.
         this.element.dataset["seen"] = `${rows} × ${columns}`;
       },
-      onHover: (cell) => {
-        this.#hovered = cell;
-        this.#point();
-      },
-    });
-    this.element.addEventListener("keydown", (event) => {
-      if (this.#press(event)) event.preventDefault();
-    });
-    this.element.addEventListener("blur", () => {
-      this.#cursor = undefined;
-      this.#point();
+      onHover: this.#host.hover,
     });
   }
 
@@ -144,7 +148,7 @@ export class GridView {
 
   /** The cell that is meant: the one under the pointer, or else the keyboard’s. */
   get at(): Cell | undefined {
-    return this.#hovered ?? this.#cursor;
+    return this.#host.at;
   }
 
   /** The cells of the selected position, or in a class of the one that is asked about. */
@@ -248,53 +252,18 @@ export class GridView {
     this.tiles.redraw();
   }
 
-  /** Tells of the cell that is meant. */
-  #point(): void {
-    this.tiles.redraw();
-    const { at } = this;
-    const { row, column } = this.read ?? {};
-    if (at && row === at.row && column === at.column) return;
+  /** Tells of a cell, while it is meant, and answers its position. */
+  async #readAt(cell: Cell): Promise<string | undefined> {
+    const before = this.read;
+    if (before?.row === cell.row && before.column === cell.column) return before.label;
     this.#read = undefined;
-    if (!at) {
-      this.#pointTo(undefined);
-      this.#redraw();
-      return;
-    }
-    void this.cells.read(at).then((read) => {
-      if (this.at?.row !== at.row || this.at.column !== at.column) return;
+    const read = await this.cells.read(cell);
+    const { at } = this;
+    if (at?.row === cell.row && at.column === cell.column) {
       this.#read = read;
-      this.#pointTo(read?.().label);
       this.#redraw();
-    });
-  }
-
-  /** The graph beside it marks the position that the pointer is on. */
-  #pointTo(label: string | undefined): void {
-    const { state } = this.#store;
-    if (view.of(state).isBeside && state.pointedAt !== label) pointAt(this.#store, label);
-  }
-
-  #press(event: KeyboardEvent): boolean {
-    const state = this.#state;
-    if (!state || event.altKey || event.metaKey) return false;
-    if (
-      event.ctrlKey ? !/^(Home|End)$/.test(event.key) : isForLead(event, this.#store, gridLead(state, this))
-    )
-      return false;
-    const from = this.#cursor ?? this.selectedCells[0] ?? { row: 0, column: 0 };
-    if (event.key === "Enter" || event.key === " ") {
-      void this.pick(from);
-      return true;
     }
-    const next = event.shiftKey ? undefined : cellAfterKey(event, from, gridOf(state));
-    if (!next) return this.tiles.press(event);
-    // The keyboard begins where it is.
-    const cell = this.#cursor || this.selectedCells.length > 0 ? next : from;
-    this.#hovered = undefined;
-    this.#cursor = cell;
-    this.tiles.reveal(cell.row, cell.column);
-    this.#point();
-    return true;
+    return read?.().label;
   }
 }
 

@@ -26,7 +26,7 @@ export class RowsPicture implements SequencePicture {
     this.#tiles = new TileCanvas(canvas, {
       isEmbedded,
       overlay: (context, place) => this.#mark(context, place),
-      onPick: (row, column) => {
+      onPick: ({ row, column }) => {
         const heap = this.#heapAt(row, column);
         if (heap !== undefined) pick({ lane: 0, heap });
       },

@@ -1,12 +1,13 @@
 import { speech } from "../../model/appearance.ts";
 import { display } from "../../model/display.ts";
 import { subjectOf } from "../../model/opening/request.ts";
-import { activate, pointAt, select } from "../../model/play.ts";
+import { activate, select } from "../../model/play.ts";
 import { isAsking, showLabels } from "../../model/question/question.ts";
 import type { State } from "../../model/state.ts";
 import type { Value } from "../../model/values.ts";
 import type { Store } from "../../model/store.ts";
 import { view } from "../../model/view.ts";
+import { PictureHost } from "../picture/host.ts";
 import { CellColours } from "../kit/cells/colours.ts";
 import { classColourOf } from "../kit/cells/classColour.ts";
 import type { FigureContext } from "../kit/context.ts";
@@ -29,7 +30,7 @@ import { sequence } from "./slice.ts";
 /** The picture of single heaps, with what is asked for it and what is done on it. */
 export class SequenceView {
   /** What the keyboard goes to. */
-  readonly element = document.createElement("div");
+  readonly element: HTMLElement;
   readonly lines: Lines;
   /** Whether it is part of a page of somebody else. */
   readonly isEmbedded: boolean;
@@ -51,9 +52,7 @@ export class SequenceView {
   #isStale = true;
   /** The classes of the heaps that are shown while all others are hidden; nothing where all are told. */
   known: ReadonlyMap<number, number> | undefined;
-  /** Where the pointer is, and where the keyboard has come to. */
-  #hovered: Spot | undefined;
-  #cursor: Spot | undefined;
+  readonly #host: PictureHost<Spot>;
   #turn: Promise<void> = Promise.resolve();
 
   constructor(store: Store, isEmbedded: boolean, redraw: () => void) {
@@ -66,17 +65,27 @@ export class SequenceView {
     this.inClass = new ClassHeaps(store, this.#heaps, this.#knownHeaps);
     this.stand = new ClassStand(store, () => this.element);
     this.examiner = new Examiner(store, redraw);
-    this.element.className = "sheet";
-    this.element.tabIndex = 0;
-    this.element.role = "application";
+    this.#host = new PictureHost<Spot>(store, {
+      isSame: (one, other) => one.heap === other.heap && one.lane === other.lane,
+      pick: (spot) => void this.pick(spot),
+      mark: () => {
+        this.#mark();
+        redraw();
+      },
+      labelAt: ({ heap }) => this.#state && this.#heaps.label(this.#state, heap),
+      selected: () => this.#selectedSpot(),
+      first: () => ({ lane: 0, heap: this.#shownLanes[0]?.first ?? 0 }),
+      step: ({ key }, from) => {
+        const step = STEPS[key];
+        return step && this.#picture?.step(from, ...step);
+      },
+      reveal: (spot) => this.#picture?.reveal(spot),
+      press: (event) => this.#picture?.press(event) === true,
+      isOthers: (event) => event.ctrlKey || isForLead(event, store, sequenceLead(store.state, store, this)),
+      hasCompany: () => view.of(store.state).isBeside,
+    });
+    this.element = this.#host.element;
     this.#page = new CellColours(this.element, redraw);
-    this.element.addEventListener("keydown", (event) => {
-      if (this.#press(event)) event.preventDefault();
-    });
-    this.element.addEventListener("blur", () => {
-      this.#cursor = undefined;
-      this.#point();
-    });
   }
 
   get picture(): SequencePicture | undefined {
@@ -95,7 +104,7 @@ export class SequenceView {
 
   /** The heap that is meant: the one under the pointer, or else the keyboard’s. */
   get at(): Spot | undefined {
-    return this.#hovered ?? this.#cursor;
+    return this.#host.at;
   }
 
   /** The heaps of the selected position. */
@@ -172,7 +181,7 @@ export class SequenceView {
   async goTo(heap: number, isShown: boolean): Promise<void> {
     const label = this.#state && (await this.#heaps.label(this.#state, heap));
     if (label === undefined) return;
-    this.#cursor = undefined;
+    this.#host.goTo(undefined);
     if (isShown) showLabels(this.#store, [label]);
     select(this.#store, label, this.#store.state.line);
     this.#picture?.reveal({ lane: 0, heap });
@@ -198,16 +207,8 @@ export class SequenceView {
     this.#picture?.dispose();
     const canvas = document.createElement("canvas");
     const hands: SequenceActions = {
-      pick: (spot) => {
-        this.#cursor = spot;
-        this.#point();
-        void this.pick(spot);
-      },
-      hover: (spot) => {
-        if (spot?.heap === this.#hovered?.heap && spot?.lane === this.#hovered?.lane) return;
-        this.#hovered = spot;
-        this.#point();
-      },
+      pick: this.#host.pick,
+      hover: this.#host.hover,
       whole: () => {
         // Whoever measures how soon that is finds it here.
         if (this.#shownLanes.some(({ classes }) => classes))
@@ -215,7 +216,7 @@ export class SequenceView {
       },
     };
     this.element.replaceChildren(canvas);
-    this.#hovered = this.#cursor = undefined;
+    this.#host.forget();
     this.#picture = new (areRows ? RowsPicture : LanesPicture)(canvas, this.isEmbedded, hands);
     return this.#picture;
   }
@@ -230,45 +231,6 @@ export class SequenceView {
     this.#picture?.point(
       this.at ?? (elsewhere === undefined || lane < 0 ? undefined : { lane, heap: elsewhere }),
     );
-  }
-
-  #point(): void {
-    const { at } = this;
-    this.#mark();
-    this.#redraw();
-    if (!this.#state || !view.of(this.#store.state).isBeside) return;
-    if (!at) this.#pointTo(undefined);
-    else
-      void this.#heaps.label(this.#state, at.heap).then((label) => {
-        if (this.at?.heap === at.heap) this.#pointTo(label);
-      });
-  }
-
-  /** The graph beside it marks the position that the pointer is on. */
-  #pointTo(label: string | undefined): void {
-    if (this.#store.state.pointedAt !== label) pointAt(this.#store, label);
-  }
-
-  #press(event: KeyboardEvent): boolean {
-    const picture = this.#picture;
-    if (!picture || event.altKey || event.metaKey) return false;
-    if (isForLead(event, this.#store, sequenceLead(this.#store.state, this.#store, this))) return false;
-    const [first] = this.#shownLanes;
-    const begun = this.#cursor ?? this.#selectedSpot();
-    const from = begun ?? { lane: 0, heap: first?.first ?? 0 };
-    if (event.key === "Enter" || event.key === " ") {
-      void this.pick(from);
-      return true;
-    }
-    const step = event.shiftKey ? undefined : STEPS[event.key];
-    if (!step || event.ctrlKey) return picture.press(event);
-    // The keyboard begins where it is.
-    const spot = begun ? picture.step(from, ...step) : from;
-    this.#hovered = undefined;
-    this.#cursor = spot;
-    picture.reveal(spot);
-    this.#point();
-    return true;
   }
 
   #selectedSpot(): Spot | undefined {

@@ -1,15 +1,15 @@
 import { asideOf } from "../../../model/calls/aside.ts";
 import { comparisonOf, display, effectiveColour } from "../../../model/display.ts";
 import { highlight } from "../../../model/highlight.ts";
-import { activate, pointAt } from "../../../model/play.ts";
+import { activate } from "../../../model/play.ts";
 import { labellingOf, labelUpTo } from "../../../model/reveal.ts";
 import type { Aside } from "../../../model/solver.ts";
 import type { Store } from "../../../model/store.ts";
 import { told } from "../../../model/told.ts";
+import { PictureHost } from "../../picture/host.ts";
 import { CellColours } from "../../kit/cells/colours.ts";
 import type { PageColours } from "../../kit/cells/look.ts";
 import type { FigureContext, Host } from "../../kit/context.ts";
-import { isElement } from "../../kit/documents.ts";
 import { stepOf } from "../../kit/steps.ts";
 import type { Cell, PlacedCells } from "../../kit/tiles/placed.ts";
 import { TileCanvas } from "../../kit/tiles/tileCanvas.ts";
@@ -40,7 +40,7 @@ export interface SightCounts {
 /** A graph that is too large for a node to each position: painted from afar, and from near drawn as small ones are. */
 export class FarView {
   /** What the keyboard goes to. */
-  readonly element = document.createElement("div");
+  readonly element: HTMLElement;
   readonly map: FarMap;
   readonly #tiles: TileCanvas;
   readonly #near: Near;
@@ -55,8 +55,7 @@ export class FarView {
   #of: readonly unknown[] = [];
   #version = 0;
   #selected: number | undefined;
-  #hovered: number | undefined;
-  #cursor: number | undefined;
+  readonly #host: PictureHost<number>;
   #sight: SightCounts | undefined;
   #scale: readonly string[] | undefined;
 
@@ -64,25 +63,40 @@ export class FarView {
     this.#store = store;
     this.#redraw = redraw;
     this.#solver = asideOf(store.solver);
-    this.element.className = "sheet";
-    this.element.tabIndex = 0;
-    this.element.role = "application";
+    this.#host = new PictureHost<number>(
+      store,
+      {
+        isSame: (one, other) => one === other,
+        pick: (position) => this.#choose(position),
+        mark: () => this.#tiles.redraw(),
+        labelAt: (position) => this.#shown?.graph.label(position),
+        selected: () => this.#selected ?? 0,
+        first: () => 0,
+        step: ({ key }, from) =>
+          this.#shown && farStep(key, from, this.#shown.graph, this.#shown.exploration, this.#shown.mosaic),
+        reveal: (position) => {
+          this.#reveal(position);
+          if (this.#shown && this.#near.isShown) this.#near.focus(this.#shown.graph.label(position));
+        },
+        press: (event) => this.#step(event) || this.#tiles.press(event),
+        isOthers: ({ ctrlKey }) => ctrlKey || !this.#shown,
+        hasCompany: () => true,
+      },
+      // The nodes know of no others.
+      true,
+    );
+    this.element = this.#host.element;
     const canvas = document.createElement("canvas");
     this.#colours = new CellColours(this.element, redraw);
     this.#tiles = new TileCanvas(canvas, {
       surface: this.element,
       isEmbedded: isAlone,
       overlay: (context, place) => this.#draw(context, place),
-      onPick: (row, column) => {
-        const position = this.#shown?.mosaic.positionAt({ row, column });
+      onPick: (cell) => {
+        const position = this.#shown?.mosaic.positionAt(cell);
         if (position !== undefined) this.#choose(position);
       },
-      onHover: (cell) => {
-        const position = cell && this.#shown?.mosaic.positionAt(cell);
-        if (position === this.#hovered) return;
-        this.#hovered = position;
-        this.#point();
-      },
+      onHover: (cell) => this.#host.hover(cell && this.#shown?.mosaic.positionAt(cell)),
       onView: () => this.#rest(),
       // Tests and measurements wait for it.
       onWhole: (version) => {
@@ -95,32 +109,15 @@ export class FarView {
     });
     this.map = new FarMap(this.#tiles);
     this.element.append(canvas, this.#near.element);
-    // Before the nodes hear of it, who know of no others.
-    this.element.addEventListener(
-      "keydown",
-      (event) => {
-        if (!this.#press(event)) return;
-        event.preventDefault();
-        event.stopPropagation();
-      },
-      { capture: true },
-    );
     this.element.addEventListener("focusin", ({ target }) => {
       const label = this.#near.labelAt(target);
-      if (label === undefined) return;
-      this.#cursor = this.#shown?.graph.indexOf(label);
-      this.#point();
-    });
-    this.element.addEventListener("focusout", ({ relatedTarget }) => {
-      if (isElement(relatedTarget) && this.element.contains(relatedTarget)) return;
-      this.#cursor = undefined;
-      this.#point();
+      if (label !== undefined) this.#host.goTo(this.#shown?.graph.indexOf(label));
     });
   }
 
   /** The position that is told of: the one under the pointer, or else the keyboard’s. */
   get at(): number | undefined {
-    return this.#hovered ?? this.#cursor;
+    return this.#host.at;
   }
 
   /** The colours of values that are too many to be told apart, from afar. */
@@ -218,7 +215,8 @@ export class FarView {
     const hadFocus = this.element.contains(rootOf(this.element).activeElement);
     this.#near.show(context, shown, place);
     this.#veil(place);
-    const label = this.#cursor === undefined ? undefined : shown.graph.label(this.#cursor);
+    const { cursor } = this.#host;
+    const label = cursor === undefined ? undefined : shown.graph.label(cursor);
     // The node that the keyboard was at may be gone, and another may have come.
     const isAtNode = hadFocus && label !== undefined && this.#near.focus(label);
     if (hadFocus && !isAtNode) this.element.focus({ preventScroll: true });
@@ -253,37 +251,12 @@ export class FarView {
     if (graph) activate(this.#store, graph.label(position));
   }
 
-  #point(): void {
-    this.#tiles.redraw();
-    const { graph } = this.#shown ?? {};
-    const label = this.at === undefined ? undefined : graph?.label(this.at);
-    // The other views show this position as well, each redrawn when the state has it.
-    if (this.#store.state.pointedAt !== label) pointAt(this.#store, label);
-  }
-
-  #press(event: KeyboardEvent): boolean {
-    const shown = this.#shown;
-    if (!shown || event.altKey || event.ctrlKey || event.metaKey) return false;
-    const { graph, exploration, mosaic, state } = shown;
-    const from = this.#cursor ?? this.#selected ?? 0;
-    if (event.key === "Enter" || event.key === " ") {
-      this.#choose(from);
-      return true;
-    }
-    const labelling = labellingOf(state);
+  /** A labelling goes on, or back. */
+  #step(event: KeyboardEvent): boolean {
+    const labelling = this.#shown && labellingOf(this.#shown.state);
     const step = labelling && stepOf(event);
-    if (step) {
-      labelUpTo(this.#store, labelling.done + step);
-      return true;
-    }
-    const next = event.shiftKey ? undefined : farStep(event.key, from, graph, exploration, mosaic);
-    if (next === undefined) return this.#tiles.press(event);
-    this.#hovered = undefined;
-    this.#cursor = next;
-    this.#reveal(next);
-    if (this.#near.isShown) this.#near.focus(graph.label(next));
-    this.#point();
-    return true;
+    if (step) labelUpTo(this.#store, labelling.done + step);
+    return step !== undefined;
   }
 }
 

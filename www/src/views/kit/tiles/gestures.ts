@@ -5,7 +5,7 @@ import type { TileCamera } from "./camera.ts";
 /** What is pointed at, in points of the canvas. */
 export interface TilePointing {
   /** A click that was no drag, the first of two. */
-  pick: (at: Point, event: MouseEvent) => void;
+  pick: (at: Point) => void;
   /** Where a mouse or a pen is; `undefined`: it has left. */
   hover: (at: Point | undefined) => void;
 }
@@ -68,7 +68,7 @@ export class TileGestures {
 
   readonly #click = (event: MouseEvent): void => {
     // A drag is no click, and the second of two clicks zooms.
-    if (this.#dragging.isPress && event.detail < 2) this.#pointing.pick(this.#dragging.at(event), event);
+    if (this.#dragging.isPress && event.detail < 2) this.#pointing.pick(this.#dragging.at(event));
   };
 
   readonly #twice = (event: MouseEvent): void => this.#camera.step(TWICE, this.#dragging.at(event));

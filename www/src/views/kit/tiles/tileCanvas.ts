@@ -20,7 +20,7 @@ export interface TileCanvasOptions {
   surface?: HTMLElement;
   /** Draws layers and axes over the tiles, in CSS pixels, on every frame. */
   overlay?: (context: CanvasRenderingContext2D, place: PlacedCells) => void;
-  onPick?: (row: number, column: number, event: MouseEvent) => void;
+  onPick?: (cell: Cell) => void;
   /** The pointer is over another cell, or over none. */
   onHover?: (cell: Cell | undefined) => void;
   /** It has come to rest at another view. */
@@ -61,9 +61,9 @@ export class TileCanvas {
     this.#context = canvas.getContext("2d");
     this.#camera = new TileCamera(this.redraw);
     this.#stock = new TileStock(this.redraw);
-    const pick = (at: Point, event: MouseEvent): void => {
+    const pick = (at: Point): void => {
       const cell = this.#cellAt(at);
-      if (cell) options.onPick?.(cell.row, cell.column, event);
+      if (cell) options.onPick?.(cell);
     };
     const pointing = { pick, hover: this.#hover };
     this.#gestures = new TileGestures(
