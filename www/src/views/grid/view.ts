@@ -12,6 +12,7 @@ import { hiddenBar } from "./class/bar.ts";
 import { gridLead } from "./class/lead.ts";
 import { lineChoice, sizeFields, sliders } from "./controls.ts";
 import { saving, showButton, sieveButton, startButton, zoomButtons } from "./toolbar.ts";
+import pictured from "../picture/pictured.css?inline";
 import css from "./grid.css?inline";
 import { GridView } from "./gridView.ts";
 import { gridColourChoice, gridLegend } from "./legend.ts";
@@ -54,8 +55,9 @@ export function makeView(host: Host): View {
       const lead = gridLead(state, view);
       view.stand.follow(state);
       return html`<section
-        class="grid"
+        class="pictured grid"
         aria-label=${words.label({ notation: game.notation })}
+        ${styledBy(pictured)}
         ${styledBy(css)}
       >
         <div class="stand">${view.element} ${waiting(context, view, words)}</div>

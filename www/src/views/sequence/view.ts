@@ -10,6 +10,7 @@ import { GeneraTable } from "./genera.ts";
 import { sequenceLegend } from "./legend.ts";
 import { Output } from "./output.ts";
 import { sequenceLead } from "./lead.ts";
+import pictured from "../picture/pictured.css?inline";
 import css from "./sequence.css?inline";
 import { SequenceView } from "./sequenceView.ts";
 import { sizesOf } from "./sizes.ts";
@@ -40,7 +41,12 @@ export function makeView({ store, isAlone, redraw }: Host): View {
       view.element.ariaLabel = `${label}${messages.code === "zh" ? "。" : ". "}${words.help}`;
       const { period } = view.lines.lines[0]?.sequence ?? {};
       const height = layout === "rows" ? 0 : leastHeight(view.lanes.length);
-      return html`<section class="sequence" aria-label=${label} ${styledBy(css)}>
+      return html`<section
+        class="pictured sequence"
+        aria-label=${label}
+        ${styledBy(pictured)}
+        ${styledBy(css)}
+      >
         <div class="stand" .style=${`min-height: max(240px, ${height}px)`}>
           ${view.element} ${waiting(context, view, words)}
         </div>
