@@ -1,7 +1,7 @@
 // The values over two heaps as a picture: painted right, picked right, by mouse, keyboard and ear, large and small.
 import type { ChartInput, Game } from "../../www/src/solver/api.ts";
-import { zoomedBySteps, wholeView, type TileView } from "../../www/src/views/kit/tiles/view.ts";
-import { ratioOf } from "../../www/src/views/kit/tiles/ratio.ts";
+import { zoomedBySteps, wholeView, type TileView } from "../../www/src/views/picture/tiles/view.ts";
+import { ratioOf } from "../../www/src/views/picture/tiles/ratio.ts";
 import { lookOf } from "../../www/src/views/kit/cells/look.ts";
 import { mex, valueOf } from "../boundary/built.ts";
 import { pages } from "../page/pageColours.ts";

@@ -1,8 +1,8 @@
 // The grid of a page by its parts, and where its cells are on the canvas.
 import type { Locator, Page } from "@playwright/test";
-import { roomOn, type Room } from "../../www/src/views/kit/tiles/room.ts";
-import { placedCells, type PlacedCells } from "../../www/src/views/kit/tiles/placed.ts";
-import { wholeView, type TileView } from "../../www/src/views/kit/tiles/view.ts";
+import { roomOn, type Room } from "../../www/src/views/picture/tiles/room.ts";
+import { placedCells, type PlacedCells } from "../../www/src/views/picture/tiles/placed.ts";
+import { wholeView, type TileView } from "../../www/src/views/picture/tiles/view.ts";
 import { marginFor } from "../../www/src/views/grid/overlay.ts";
 import { expect } from "./fixture.ts";
 

@@ -9,11 +9,11 @@ import { defaults, type OpenGame, type State } from "../../www/src/model/state.t
 import { Store } from "../../www/src/model/store.ts";
 import { view } from "../../www/src/model/view.ts";
 import { capColours, textOn } from "../../www/src/scene/palette.ts";
-import { ratioOf } from "../../www/src/views/kit/tiles/ratio.ts";
+import { ratioOf } from "../../www/src/views/picture/tiles/ratio.ts";
 import { cellsOf, refixed, cellAfterKey } from "../../www/src/views/grid/cells.ts";
 import { stretch } from "../../www/src/views/kit/cells/scaleBar.ts";
 import { lookOf } from "../../www/src/views/kit/cells/look.ts";
-import { ticks } from "../../www/src/views/kit/tiles/ticks.ts";
+import { ticks } from "../../www/src/views/picture/tiles/ticks.ts";
 import { gridOf } from "../../www/src/views/grid/sizes.ts";
 import { grid, setGrid, makeRoom, standAlone } from "../../www/src/views/grid/slice.ts";
 import { classColourOf } from "../../www/src/views/kit/cells/classColour.ts";

@@ -1,7 +1,7 @@
 // A picture in tiles on its canvas: what is drawn, asked for and kept.
 import { afterEach, expect, test, vi } from "vitest";
 import { shown } from "./tileShown.ts";
-import type { TileCanvas } from "../../www/src/views/kit/tiles/tileCanvas.ts";
+import type { TileCanvas } from "../../www/src/views/picture/tiles/tileCanvas.ts";
 import type { Drawing, FakeCanvas } from "./tileScreen.ts";
 
 afterEach(() => {

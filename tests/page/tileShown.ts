@@ -1,4 +1,4 @@
-import { TileCanvas, type TileCanvasOptions } from "../../www/src/views/kit/tiles/tileCanvas.ts";
+import { TileCanvas, type TileCanvasOptions } from "../../www/src/views/picture/tiles/tileCanvas.ts";
 import { FakeCanvas } from "./tileScreen.ts";
 import { FakeSource } from "./tileSource.ts";
 

@@ -1,4 +1,4 @@
-import type { Source, Window } from "../../www/src/views/kit/tiles/source.ts";
+import type { Source, Window } from "../../www/src/views/picture/tiles/source.ts";
 
 /** A bitmap of a window; the tests ask whether it was closed. */
 export interface FakeBitmap {

@@ -1,8 +1,8 @@
 // Which tiles are kept and asked for, and what stands in for those that are missing.
 import { expect, test } from "vitest";
-import { TileCache } from "../../www/src/views/kit/tiles/cache.ts";
-import { coversOf, TILE, type Tile } from "../../www/src/views/kit/tiles/pyramid.ts";
-import { TileQueue } from "../../www/src/views/kit/tiles/queue.ts";
+import { TileCache } from "../../www/src/views/picture/tiles/cache.ts";
+import { coversOf, TILE, type Tile } from "../../www/src/views/picture/tiles/pyramid.ts";
+import { TileQueue } from "../../www/src/views/picture/tiles/queue.ts";
 
 /** A bitmap that can be asked whether it was closed. */
 function bitmap(): ImageBitmap & { isClosed: boolean } {

@@ -1,10 +1,10 @@
 // What is seen of a picture in tiles, at which scales, and which tiles that takes.
 import { expect, test } from "vitest";
-import { EDGE, ladder, nextRung } from "../../www/src/views/kit/tiles/ladder.ts";
-import { cellAt, placedCells } from "../../www/src/views/kit/tiles/placed.ts";
-import { areaOf, TILE, tilesOf, tileWindow } from "../../www/src/views/kit/tiles/pyramid.ts";
-import { roomOn, type Room } from "../../www/src/views/kit/tiles/room.ts";
-import * as views from "../../www/src/views/kit/tiles/view.ts";
+import { EDGE, ladder, nextRung } from "../../www/src/views/picture/tiles/ladder.ts";
+import { cellAt, placedCells } from "../../www/src/views/picture/tiles/placed.ts";
+import { areaOf, TILE, tilesOf, tileWindow } from "../../www/src/views/picture/tiles/pyramid.ts";
+import { roomOn, type Room } from "../../www/src/views/picture/tiles/room.ts";
+import * as views from "../../www/src/views/picture/tiles/view.ts";
 
 function room(columns: number, rows: number, ratio = 1): Room {
   const size = { width: 1000 * ratio, height: 700 * ratio, ratio };

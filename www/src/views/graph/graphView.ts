@@ -5,7 +5,7 @@ import { GraphCamera } from "./camera.ts";
 import { GraphMap } from "./map.ts";
 import { NodesView, type GraphProps } from "./nodesView.ts";
 import { MovesShade } from "./shade.ts";
-import { Dragging } from "../kit/dragging.ts";
+import { Dragging } from "../picture/dragging.ts";
 
 /**
  * Zooming and dragging by wheel, mouse and fingers. Where the page scrolls, wheel and one finger are the page's: then it

@@ -3,7 +3,7 @@ import { evaluate } from "../../model/calls/positions.ts";
 import { asideOf } from "../../model/calls/aside.ts";
 import { cancelChart, chartOf, readCells, paintCells } from "../../model/calls/cells.ts";
 import type { Aside, Solver } from "../../model/solver.ts";
-import { ratioOf } from "../kit/tiles/ratio.ts";
+import { ratioOf } from "../picture/tiles/ratio.ts";
 import type { Cells, Chart, Evaluation, RequestError } from "../../solver/wire.ts";
 
 /** What is shown: the cells of a game, and how they look. */

@@ -2,7 +2,7 @@
 import { areHeapsAnywhere } from "../../model/opening/draft.ts";
 import type { State } from "../../model/state.ts";
 import type { GridInput } from "../../solver/api.ts";
-import type { Cell } from "../kit/tiles/placed.ts";
+import type { Cell } from "../picture/tiles/placed.ts";
 import type { gridOf } from "./sizes.ts";
 
 /** Whether the numbers of a position may stand in any order. */

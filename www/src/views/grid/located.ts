@@ -2,7 +2,7 @@ import { readPosition } from "../../model/calls/positions.ts";
 import { requestOf, subjectOf } from "../../model/opening/request.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
-import type { Cell } from "../kit/tiles/placed.ts";
+import type { Cell } from "../picture/tiles/placed.ts";
 import { cellsOf, isAnyOrder } from "./cells.ts";
 import { gridOf } from "./sizes.ts";
 

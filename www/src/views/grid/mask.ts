@@ -1,5 +1,5 @@
 // A grid of which not all is told: small enough to be drawn by the page itself, a pixel for each cell, enlarged.
-import type { PlacedCells } from "../kit/tiles/placed.ts";
+import type { PlacedCells } from "../picture/tiles/placed.ts";
 import type { PageColours } from "../kit/cells/look.ts";
 import { openFill } from "../kit/cells/open.ts";
 

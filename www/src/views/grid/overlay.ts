@@ -1,6 +1,6 @@
 // What is drawn over the cells: how many stones each row and column has, which cell is meant, and where P-positions lie.
-import type { Cell, PlacedCells } from "../kit/tiles/placed.ts";
-import { ticks } from "../kit/tiles/ticks.ts";
+import type { Cell, PlacedCells } from "../picture/tiles/placed.ts";
+import { ticks } from "../picture/tiles/ticks.ts";
 import type { PageColours } from "../kit/cells/look.ts";
 
 export interface GridMarks {

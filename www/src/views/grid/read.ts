@@ -1,6 +1,6 @@
 // A cell with what is known of it.
 import type { Evaluation } from "../../solver/wire.ts";
-import type { Cell } from "../kit/tiles/placed.ts";
+import type { Cell } from "../picture/tiles/placed.ts";
 import type { Atlas, Leaf } from "./atlas.ts";
 
 export interface CellValue {

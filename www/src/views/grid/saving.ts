@@ -1,6 +1,6 @@
 // A grid as files: the picture as it is seen, and the values in sight.
 import { download } from "../kit/download.ts";
-import type { PlacedCells } from "../kit/tiles/placed.ts";
+import type { PlacedCells } from "../picture/tiles/placed.ts";
 import type { Cells } from "../../solver/wire.ts";
 import type { Plan } from "./atlas.ts";
 

@@ -1,8 +1,8 @@
 // The tiles of a grid: painted by the solver, and lettered where its cells are large enough.
 import type { State } from "../../model/state.ts";
-import { cellsAt, LEGIBLE, lettered } from "../kit/cells/lettering.ts";
+import { cellsAt, LEGIBLE, lettered } from "../picture/lettering.ts";
 import { writingOf } from "../kit/cells/writing.ts";
-import type { Source } from "../kit/tiles/source.ts";
+import type { Source } from "../picture/tiles/source.ts";
 import type { Atlas, Leaf } from "./atlas.ts";
 
 interface GridTilesInput {

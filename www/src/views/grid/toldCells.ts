@@ -2,7 +2,7 @@
 import type { Store } from "../../model/store.ts";
 import type { Cells } from "../../solver/wire.ts";
 import type { ClassColour } from "../kit/cells/classColour.ts";
-import type { Cell, PlacedCells } from "../kit/tiles/placed.ts";
+import type { Cell, PlacedCells } from "../picture/tiles/placed.ts";
 import type { Atlas, Leaf } from "./atlas.ts";
 import type { Hidden } from "./class/hidden.ts";
 import { readCell, type ReadCell } from "./read.ts";

@@ -1,8 +1,8 @@
 import type { Point } from "../../scene/shapes.ts";
 import { openFill } from "../kit/cells/open.ts";
-import { TileGestures } from "../kit/tiles/gestures.ts";
-import type { CanvasSize } from "../kit/tiles/room.ts";
-import { Sizing } from "../kit/tiles/sizing.ts";
+import { TileGestures } from "../picture/tiles/gestures.ts";
+import type { CanvasSize } from "../picture/tiles/room.ts";
+import { Sizing } from "../picture/tiles/sizing.ts";
 import { Axis } from "./axis.ts";
 import type { Box, Lane, Spot } from "./lane.ts";
 import {

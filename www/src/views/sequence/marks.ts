@@ -1,5 +1,5 @@
 // What is drawn over the heaps of a picture of lines: how they repeat, which are meant, and their numbers.
-import { ticks } from "../kit/tiles/ticks.ts";
+import { ticks } from "../picture/tiles/ticks.ts";
 import type { PageColours } from "../kit/cells/look.ts";
 import { heightOf } from "./painting.ts";
 import { inSight, type Box, type Lane } from "./lane.ts";

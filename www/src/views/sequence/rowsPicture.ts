@@ -1,7 +1,7 @@
 import { openFill } from "../kit/cells/open.ts";
-import type { PlacedCells } from "../kit/tiles/placed.ts";
-import { ticks } from "../kit/tiles/ticks.ts";
-import { TileCanvas } from "../kit/tiles/tileCanvas.ts";
+import type { PlacedCells } from "../picture/tiles/placed.ts";
+import { ticks } from "../picture/tiles/ticks.ts";
+import { TileCanvas } from "../picture/tiles/tileCanvas.ts";
 import type { Spot } from "./lane.ts";
 import type { SequenceActions, SequencePicture, SequenceContent } from "./picture.ts";
 import { rowsSource } from "./rowsSource.ts";

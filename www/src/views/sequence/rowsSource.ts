@@ -1,6 +1,6 @@
 // The tiles of heaps in rows of one width, each cell in the colour of its class.
-import { cellsAt, LEGIBLE, lettered } from "../kit/cells/lettering.ts";
-import type { Source, Window } from "../kit/tiles/source.ts";
+import { cellsAt, LEGIBLE, lettered } from "../picture/lettering.ts";
+import type { Source, Window } from "../picture/tiles/source.ts";
 import type { Lane } from "./lane.ts";
 import type { Means } from "./means.ts";
 import { pixelOf } from "./tints.ts";

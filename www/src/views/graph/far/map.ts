@@ -1,7 +1,7 @@
 import { shareOf } from "../../kit/onScreen.ts";
-import type { PlacedCells } from "../../kit/tiles/placed.ts";
-import type { Source } from "../../kit/tiles/source.ts";
-import type { TileCanvas } from "../../kit/tiles/tileCanvas.ts";
+import type { PlacedCells } from "../../picture/tiles/placed.ts";
+import type { Source } from "../../picture/tiles/source.ts";
+import type { TileCanvas } from "../../picture/tiles/tileCanvas.ts";
 
 /** Its own size at most, in CSS pixels, and at least. */
 const LARGEST = { width: 160, height: 96 };

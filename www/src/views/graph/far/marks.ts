@@ -1,6 +1,6 @@
 // What is meant of a large graph at the moment: the moves and positions that are drawn over its cells.
 import { moverOf } from "../../../model/display.ts";
-import type { PlacedCells } from "../../kit/tiles/placed.ts";
+import type { PlacedCells } from "../../picture/tiles/placed.ts";
 import type { MosaicGraph } from "./near.ts";
 import type { FarMarks, FarMove } from "./overlay.ts";
 

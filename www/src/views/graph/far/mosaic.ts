@@ -2,7 +2,7 @@
 import type { BareExploration } from "../../../model/graph/positionGraph.ts";
 import type { ToldValues } from "../../../model/graph/toldValues.ts";
 import type { Colouring, Value } from "../../../model/values.ts";
-import type { Cell, PlacedCells } from "../../kit/tiles/placed.ts";
+import type { Cell, PlacedCells } from "../../picture/tiles/placed.ts";
 
 /** The class of a cell that no position has. */
 export const NO_CLASS = 65_535;

@@ -9,7 +9,7 @@ import { FONT_SIZE, READ } from "../../../scene/text.ts";
 import { otherTold } from "../../kit/against/otherTold.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import { isElement } from "../../kit/documents.ts";
-import type { PlacedCells } from "../../kit/tiles/placed.ts";
+import type { PlacedCells } from "../../picture/tiles/placed.ts";
 import type { Words as GraphWords } from "../words.en.ts";
 import { NodesView, type Mover } from "../nodesView.ts";
 import type { Mosaic, Range } from "./mosaic.ts";

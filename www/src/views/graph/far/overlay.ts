@@ -1,6 +1,6 @@
 // What is drawn over the cells of a large graph: moves, and the positions that are meant.
 import type { PageColours } from "../../kit/cells/look.ts";
-import type { PlacedCells } from "../../kit/tiles/placed.ts";
+import type { PlacedCells } from "../../picture/tiles/placed.ts";
 import type { Mosaic } from "./mosaic.ts";
 
 export interface FarMove {

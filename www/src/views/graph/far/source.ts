@@ -5,10 +5,10 @@ import { effectiveColour } from "../../../model/display.ts";
 import type { Aside } from "../../../model/solver.ts";
 import { wordsOf } from "../../../model/vocabulary.ts";
 import type { MosaicInput } from "../../../solver/api.ts";
-import { cellsAt, LEGIBLE, lettered } from "../../kit/cells/lettering.ts";
+import { cellsAt, LEGIBLE, lettered } from "../../picture/lettering.ts";
 import { signsOf } from "../../kit/signs.ts";
-import { ratioOf } from "../../kit/tiles/ratio.ts";
-import type { Source } from "../../kit/tiles/source.ts";
+import { ratioOf } from "../../picture/tiles/ratio.ts";
+import type { Source } from "../../picture/tiles/source.ts";
 import type { MosaicGraph } from "./near.ts";
 
 interface FarTilesInput extends MosaicGraph {

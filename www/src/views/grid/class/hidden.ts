@@ -5,7 +5,7 @@ import type { Store } from "../../../model/store.ts";
 import type { Value } from "../../../model/values.ts";
 import { capColours, textOnFill } from "../../../scene/palette.ts";
 import type { Cells } from "../../../solver/wire.ts";
-import type { Cell } from "../../kit/tiles/placed.ts";
+import type { Cell } from "../../picture/tiles/placed.ts";
 import type { Atlas, Leaf } from "../atlas.ts";
 import type { PageColours } from "../../kit/cells/look.ts";
 import type { Faces } from "../mask.ts";

@@ -7,7 +7,7 @@ import type { Value } from "../../../model/values.ts";
 import type { ExplainedOption } from "../../../solver/wire.ts";
 import { classColourOf } from "../../kit/cells/classColour.ts";
 import { Examiner } from "../../kit/question/examiner.ts";
-import type { Cell } from "../../kit/tiles/placed.ts";
+import type { Cell } from "../../picture/tiles/placed.ts";
 import { Follows } from "./follows.ts";
 import type { Hidden } from "./hidden.ts";
 

@@ -1,7 +1,7 @@
 // Values in the cells of a tile, written once when it comes.
-import { textOn } from "../../../scene/palette.ts";
+import { textOn } from "../../scene/palette.ts";
 
-import type { Window } from "../tiles/source.ts";
+import type { Window } from "./tiles/source.ts";
 
 /** A tile, and the cells that it shows. */
 export interface Lettered {

@@ -1,6 +1,6 @@
 import type { Point } from "../../scene/shapes.ts";
-import { pointOn } from "./onScreen.ts";
-import { isFullScreen } from "./fullScreen.ts";
+import { pointOn } from "../kit/onScreen.ts";
+import { isFullScreen } from "../kit/fullScreen.ts";
 
 /** What hands move. */
 export interface Moved {

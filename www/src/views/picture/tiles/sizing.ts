@@ -1,4 +1,4 @@
-import { pageScaleOf } from "../onScreen.ts";
+import { pageScaleOf } from "../../kit/onScreen.ts";
 import type { CanvasSize } from "./room.ts";
 
 /** Gives a canvas as many pixels as it has on the screen, now and whenever that changes. */
