@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { arranged, draftOf, keptParams, sameHeaps, sorted, typedParams } from "../../www/src/model/opening/draft.ts";
+import {
+  arranged,
+  draftOf,
+  keptParams,
+  sameHeaps,
+  sorted,
+  typedParams,
+} from "../../www/src/model/opening/draft.ts";
 import type { Draft } from "../../www/src/model/state.ts";
 import type { ParameterCard, RulesetCard } from "../../www/src/solver/wire.ts";
 import { openGame } from "./fakes.ts";

@@ -52,7 +52,7 @@ test.each([1, 1.5, 2])(
       expect(corner).toBeCloseTo(Math.round(corner), 6);
       sizes.add(tiles.view?.size ?? 0);
       canvas.hand("dblclick", 120 + 37 * turn, 500 - 21 * turn);
-      if (turn % 7 === 6) tiles.zoom(0.2);
+      if (turn % 7 === 6) tiles.zoomBy(0.2);
     }
     expect(sizes.size).toBeGreaterThan(8);
     // No window was painted twice, but those that had gone.
@@ -78,7 +78,7 @@ test("memory stays bounded however far it is moved, and all of it is given back"
   await come();
   expect(source.bitmaps.length).toBeGreaterThan(1000);
   expect(most).toBeLessThanOrEqual(203);
-  tiles.zoom(2);
+  tiles.zoomBy(2);
   canvas.frame();
   expect(source.waiting).toBe(3);
   tiles.dispose();
@@ -142,7 +142,7 @@ test("while it becomes larger, what is there stands in; the new tiles are asked 
   await come();
   const before = source.asked.length;
   const from = tiles.place?.size ?? 0;
-  tiles.zoom(2);
+  tiles.zoomBy(2);
   canvas.frame();
   expect(source.asked.length).toBe(before + 3);
   canvas.frame(80);

@@ -1,28 +1,15 @@
 import { stepOf } from "../kit/steps.ts";
+import { movedByKey, type MovedByKeys } from "../picture/zoom.ts";
 import { positionByKey } from "./arrowKeys.ts";
 import type { ShownGraph } from "./shown.ts";
 
 /** What keys can do in the picture. */
-export interface GraphKeyActions {
+export interface GraphKeyActions extends MovedByKeys {
   activate: (position: number) => void;
   /** The keyboard goes on at another position. */
   goTo: (position: number) => void;
   labelUpTo: (done: number) => void;
-  zoomBy: (factor: number) => void;
-  panBy: (x: number, y: number) => void;
-  fit: () => void;
 }
-
-/** So much larger or smaller a key makes the picture. */
-const ZOOM = 1.4;
-
-/** How far an arrow key with Shift moves the picture, in pixels: what lies that way comes into sight. */
-const PANS: Record<string, readonly [x: number, y: number]> = {
-  ArrowLeft: [80, 0],
-  ArrowRight: [-80, 0],
-  ArrowUp: [0, 80],
-  ArrowDown: [0, -80],
-};
 
 /** Does what a key does at a position; whether that is anything. Keys with Alt, Ctrl or Meta are the browser's. */
 export function pressed(
@@ -32,22 +19,9 @@ export function pressed(
   hands: GraphKeyActions,
 ): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey) return false;
-  const { key, shiftKey } = event;
-  switch (key) {
-    case "Enter":
-    case " ":
-      hands.activate(from);
-      return true;
-    case "+":
-    case "=":
-      hands.zoomBy(ZOOM);
-      return true;
-    case "-":
-      hands.zoomBy(1 / ZOOM);
-      return true;
-    case "0":
-      hands.fit();
-      return true;
+  if (event.key === "Enter" || event.key === " ") {
+    hands.activate(from);
+    return true;
   }
   const { graph, scene, labelling } = shown;
   const step = labelling && stepOf(event);
@@ -55,12 +29,8 @@ export function pressed(
     hands.labelUpTo(labelling.done + step);
     return true;
   }
-  const pan = shiftKey ? PANS[key] : undefined;
-  if (pan) {
-    hands.panBy(...pan);
-    return true;
-  }
-  const to = positionByKey(key, from, graph, scene.frame);
+  if (movedByKey(event, hands)) return true;
+  const to = positionByKey(event.key, from, graph, scene.frame);
   if (to !== undefined) hands.goTo(to);
   return to !== undefined;
 }

@@ -17,7 +17,7 @@ import type { View } from "../kit/view.ts";
 import type { Words as GraphWords } from "./words.en.ts";
 import { GraphView } from "./graphView.ts";
 import type { GraphProps } from "./nodesView.ts";
-import { zoomButtons } from "./zoom.ts";
+import { zoomButtons } from "../picture/zoom.ts";
 
 /** The positions and moves drawn, or why they are not. */
 export function makeView(host: Host): View<FigureContext<GraphWords>> {
@@ -62,7 +62,7 @@ export function makeView(host: Host): View<FigureContext<GraphWords>> {
       }
       if (!scene) return absence.get()?.absence(context);
       return html`${graph.element} ${graph.map}
-      ${zoomButtons(graph, partOfIt(zoom, messages), messages, redraw)}`;
+      ${zoomButtons(graph, messages, redraw, partOfIt(zoom, messages))}`;
     },
     shown: (context) => {
       const { state, scene, messages } = context;

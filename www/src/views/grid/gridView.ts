@@ -216,6 +216,14 @@ export class GridView {
     await startFrom(this.#store, state.selected);
   }
 
+  zoomBy(factor: number): void {
+    this.tiles.zoomBy(factor);
+  }
+
+  fit(): void {
+    this.tiles.fit();
+  }
+
   dispose(): void {
     this.stand.leave();
     this.tiles.dispose();

@@ -9,7 +9,7 @@ import type { GridView } from "./gridView.ts";
 import { pageColours } from "../kit/cells/look.ts";
 import { cellsInSight, MOST_SAVED, savePicture, saveValues } from "./saving.ts";
 import { hasSieve, setGrid, modeOf, sieveOf } from "./slice.ts";
-import { actButton, button, signButton } from "../kit/button.ts";
+import { actButton, button } from "../kit/button.ts";
 
 export function sieveButton(
   { state, store }: FigureContext,
@@ -21,15 +21,6 @@ export function sieveButton(
     isPressed: isOn,
     title: words.sieveHint,
   });
-}
-
-export function zoomButtons(view: GridView, words: GridWords): TemplateResult {
-  const { tiles } = view;
-  return html`<span class="zooms">
-    ${signButton("+", words.zoomIn, () => tiles.zoom(1.5))}
-    ${signButton("−", words.zoomOut, () => tiles.zoom(1 / 1.5))}
-    ${button(words.fit, () => tiles.fit(), { look: "quiet" })}
-  </span>`;
 }
 
 /** Where the selected position is in none of the cells, others can be shown. */

@@ -11,7 +11,8 @@ import { hideButton } from "../kit/question/hideButton.ts";
 import { hiddenBar } from "./class/bar.ts";
 import { gridLead } from "./class/lead.ts";
 import { lineChoice, sizeFields, sliders } from "./controls.ts";
-import { saving, showButton, sieveButton, startButton, zoomButtons } from "./toolbar.ts";
+import { saving, showButton, sieveButton, startButton } from "./toolbar.ts";
+import { zoomButtons } from "../picture/zoom.ts";
 import pictured from "../picture/pictured.css?inline";
 import css from "./grid.css?inline";
 import { GridView } from "./gridView.ts";
@@ -67,7 +68,7 @@ export function makeView(host: Host): View {
             ${!view.read && view.isElsewhere ? showButton(view, words) : nothing}
             ${isBeyond(state) && mode !== "hidden" ? startButton(state.selected, view, words) : nothing}
           </p>
-          ${saving(context, view, words)} ${zoomButtons(view, words)}
+          ${saving(context, view, words)} ${zoomButtons(view, messages, redraw)}
         </div>
         <p class="spoken" aria-live="polite">${told}</p>
         ${lead && mode === "hidden" ? hiddenBar(context, lead, view, () => void openWorksheet()) : nothing}

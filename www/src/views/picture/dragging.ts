@@ -7,14 +7,20 @@ export interface Moved {
   panBy(x: number, y: number): void;
   /** What is at the point stays there. */
   zoomBy(factor: number, at: Point): void;
-  /** All hands have let go. */
+  /** All hands have let go, or will have if none comes again before long. */
   rest?(): void;
+  restSoon?(): void;
 }
 
 /** A hand is not still: only beyond this, in pixels, does a press become a drag. */
 const DRAG = 4;
+/** Pixels to a line, where a wheel counts in lines. */
+const LINE = 24;
 
-/** Dragging by mouse, pen and fingers, of which two zoom as well. Where the page scrolls, one finger is the page's. */
+/**
+ * Zooming and dragging by wheel, mouse, pen and fingers. Where the page scrolls, wheel and one finger are the page's: then it takes
+ * Ctrl with the wheel, or two fingers, to move the picture.
+ */
 export class Dragging {
   readonly #canvas: HTMLElement;
   readonly #moved: Moved;
@@ -33,13 +39,14 @@ export class Dragging {
     canvas.addEventListener("pointermove", this.#move, options);
     for (const end of ["pointerup", "pointercancel", "lostpointercapture"] as const)
       canvas.addEventListener(end, this.#up, options);
+    canvas.addEventListener("wheel", this.#wheel, { passive: false, ...options });
     // Which finger does what is decided when it touches, and browsers let two fingers scroll as well.
     canvas.addEventListener("touchstart", this.#touch, { passive: false, ...options });
     canvas.addEventListener("touchmove", this.#touch, { passive: false, ...options });
   }
 
   /** Whether wheel and one finger are for this, and not for the page. */
-  get isFree(): boolean {
+  get #isFree(): boolean {
     return isFreeToMove(this.#canvas, this.#isEmbedded);
   }
 
@@ -53,7 +60,7 @@ export class Dragging {
   }
 
   readonly #touch = (event: TouchEvent): void => {
-    if (event.cancelable && (event.touches.length > 1 || (event.type === "touchmove" && this.isFree)))
+    if (event.cancelable && (event.touches.length > 1 || (event.type === "touchmove" && this.#isFree)))
       event.preventDefault();
   };
 
@@ -80,7 +87,7 @@ export class Dragging {
       this.#canvas.setPointerCapture(event.pointerId);
     }
     // One finger is left to the page.
-    if (event.pointerType === "touch" && this.#pointers.size === 1 && !this.isFree) return;
+    if (event.pointerType === "touch" && this.#pointers.size === 1 && !this.#isFree) return;
     const other = [...this.#pointers].find(([id]) => id !== event.pointerId)?.[1];
     this.#pointers.set(event.pointerId, now);
     if (other) {
@@ -92,6 +99,20 @@ export class Dragging {
     // Of two fingers, each moves their middle by half.
     const share = other ? 0.5 : 1;
     this.#moved.panBy((now.x - before.x) * share, (now.y - before.y) * share);
+  };
+
+  readonly #wheel = (event: WheelEvent): void => {
+    const { ctrlKey, metaKey, shiftKey } = event;
+    // In the text of another page the wheel scrolls on, unless it is a pinch, which comes as Ctrl with the wheel.
+    if (!this.#isFree && !ctrlKey && !metaKey) return;
+    event.preventDefault();
+    const unit = event.deltaMode === event.DOM_DELTA_LINE ? LINE : 1;
+    const [x, y] = [event.deltaX * unit, event.deltaY * unit];
+    // Some browsers turn the wheel's direction themselves where Shift is down.
+    if (shiftKey && !ctrlKey) this.#moved.panBy(-(x || y), 0);
+    else if (Math.abs(x) > Math.abs(y) && !ctrlKey) this.#moved.panBy(-x, 0);
+    else this.#moved.zoomBy(2 ** (-y * (ctrlKey ? 0.01 : 0.002)), this.at(event));
+    this.#moved.restSoon?.();
   };
 
   readonly #up = (event: PointerEvent): void => {

@@ -3,6 +3,7 @@ import { openFill } from "../kit/cells/open.ts";
 import { TileGestures } from "../picture/tiles/gestures.ts";
 import type { CanvasSize } from "../picture/tiles/room.ts";
 import { Sizing } from "../picture/tiles/sizing.ts";
+import { movedByKey } from "../picture/zoom.ts";
 import { Axis } from "./axis.ts";
 import type { Box, Lane, Spot } from "./lane.ts";
 import {
@@ -19,10 +20,8 @@ import { paintLane, type Brush } from "./painting.ts";
 import type { SequenceActions, SequencePicture, SequenceContent } from "./picture.ts";
 import { stacked } from "./stacking.ts";
 
-const ZOOM = 1.5;
 /** How far a key moves it, as a share of what is seen. */
 const PAGE = 0.8;
-const ARROW = 80;
 
 /** Heaps side by side in one line, in a line for each rule, or in rows that become twice as long. */
 export class LanesPicture implements SequencePicture {
@@ -84,7 +83,7 @@ export class LanesPicture implements SequencePicture {
     this.#axis.reveal((heap - first) * span);
   }
 
-  zoom(factor: number): void {
+  zoomBy(factor: number): void {
     this.#axis.zoomBy(factor);
   }
 
@@ -100,23 +99,8 @@ export class LanesPicture implements SequencePicture {
     return { lane: next, heap: Math.max(first, Math.min(first + count - 1, heap + right)) };
   }
 
-  press({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-    if (altKey || ctrlKey || metaKey) return false;
-    const page = (this.#boxes[0]?.width ?? 0) * PAGE;
-    const acts: Record<string, () => void> = {
-      "+": () => this.zoom(ZOOM),
-      "-": () => this.zoom(1 / ZOOM),
-      "0": () => this.fit(),
-      PageUp: () => this.#axis.panBy(page),
-      PageDown: () => this.#axis.panBy(-page),
-      ...(shiftKey && {
-        ArrowLeft: () => this.#axis.panBy(ARROW),
-        ArrowRight: () => this.#axis.panBy(-ARROW),
-      }),
-    };
-    const act = acts[key === "=" ? "+" : key];
-    act?.();
-    return act !== undefined;
+  press(event: KeyboardEvent): boolean {
+    return movedByKey(event, this.#axis, [(this.#boxes[0]?.width ?? 0) * PAGE, 0]);
   }
 
   dispose(): void {

@@ -30,7 +30,7 @@ export interface SequencePicture {
   /** Marks the heap that is meant. */
   point(at: Spot | undefined): void;
   reveal(spot: Spot): void;
-  zoom(factor: number): void;
+  zoomBy(factor: number): void;
   fit(): void;
   /** Where a step right and down leads from a heap; beyond the ends it stays. */
   step(spot: Spot, right: number, down: number): Spot;

@@ -66,8 +66,8 @@ export class RowsPicture implements SequencePicture {
     this.#tiles.reveal(row, column);
   }
 
-  zoom(factor: number): void {
-    this.#tiles.zoom(factor);
+  zoomBy(factor: number): void {
+    this.#tiles.zoomBy(factor);
   }
 
   fit(): void {

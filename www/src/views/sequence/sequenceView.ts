@@ -195,6 +195,14 @@ export class SequenceView {
     await this.examiner.judge(said, selected, isAsked);
   }
 
+  zoomBy(factor: number): void {
+    this.#picture?.zoomBy(factor);
+  }
+
+  fit(): void {
+    this.#picture?.fit();
+  }
+
   dispose(): void {
     this.#picture?.dispose();
     this.#page.dispose();
@@ -216,6 +224,8 @@ export class SequenceView {
       },
     };
     this.element.replaceChildren(canvas);
+    // It has not been seen.
+    delete this.element.dataset["seen"];
     this.#host.forget();
     this.#picture = new (areRows ? RowsPicture : LanesPicture)(canvas, this.isEmbedded, hands);
     return this.#picture;

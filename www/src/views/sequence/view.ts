@@ -10,6 +10,7 @@ import { GeneraTable } from "./genera.ts";
 import { sequenceLegend } from "./legend.ts";
 import { Output } from "./output.ts";
 import { sequenceLead } from "./lead.ts";
+import { zoomButtons } from "../picture/zoom.ts";
 import pictured from "../picture/pictured.css?inline";
 import css from "./sequence.css?inline";
 import { SequenceView } from "./sequenceView.ts";
@@ -18,7 +19,7 @@ import { repeats, toldIn } from "./speech.ts";
 import { leastHeight } from "./stacking.ts";
 import { faultOf, stackFields } from "./stackFields.ts";
 import { sequenceWords } from "./words.ts";
-import { button, signButton } from "../kit/button.ts";
+import { button } from "../kit/button.ts";
 
 /** The values of single heaps, one after the other. */
 export function makeView({ store, isAlone, redraw }: Host): View {
@@ -54,7 +55,7 @@ export function makeView({ store, isAlone, redraw }: Host): View {
           <p class="told">
             ${told || html`<span class="advice">${view.known ? words.hidden : words.hint}</span>`}
           </p>
-          ${output.template(context, words)} ${zoomButtons(view, words)}
+          ${output.template(context, words)} ${zoomButtons(view, messages, redraw)}
         </div>
         <p class="spoken" aria-live="polite">${told}</p>
         ${lead ? sequenceClassBar(context, view, lead, words) : nothing}
@@ -100,12 +101,4 @@ function waiting(
     ${faultOf(error, words)}
     ${error.code === "cancelled" ? button(words.again, () => lines.again()) : nothing}
   </div>`;
-}
-
-function zoomButtons(view: SequenceView, words: SequenceWords): TemplateResult {
-  return html`<span class="zooms">
-    ${signButton("+", words.zoomIn, () => view.picture?.zoom(1.5))}
-    ${signButton("−", words.zoomOut, () => view.picture?.zoom(1 / 1.5))}
-    ${button(words.fit, () => view.picture?.fit(), { look: "quiet" })}
-  </span>`;
 }

@@ -13,7 +13,7 @@ import type { FigureContext, Host } from "../../kit/context.ts";
 import type { View } from "../../kit/view.ts";
 import type { Words as GraphWords } from "../words.en.ts";
 import { spoken } from "../speech.ts";
-import { zoomButtons } from "../zoom.ts";
+import { zoomButtons } from "../../picture/zoom.ts";
 import { en, type Words as FarWords } from "./words.en.ts";
 import css from "./far.css?inline";
 import { FarView } from "./farView.ts";
@@ -63,7 +63,7 @@ export function makeFar(host: Host): Far {
             ${says || (view.sight ? nothing : html`<span class="advice">${words.hint}</span>`)}
           </p>
           ${bar(context, view)} ${finder(words, missing, (text) => void find(context, text))}
-          ${zoomButtons(view, sight(context, view, words), messages, redraw)}
+          ${zoomButtons(view, messages, redraw, sight(context, view, words))}
         </div>
         <p class="spoken" aria-live="polite">${view.isNear ? nothing : says}</p>
       </section>`;

@@ -195,7 +195,7 @@ export class FarView {
   }
 
   zoomBy(factor: number): void {
-    this.#tiles.zoom(factor);
+    this.#tiles.zoomBy(factor);
   }
 
   fit(): void {

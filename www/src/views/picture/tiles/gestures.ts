@@ -15,13 +15,8 @@ export type Moving = Pick<TileCamera, "panBy" | "zoomBy" | "step" | "rest" | "re
 
 /** A double click makes the picture so many times larger. */
 const TWICE = 2;
-/** Pixels to a line, where a wheel counts in lines. */
-const LINE = 24;
 
-/**
- * Zooming and dragging by wheel, mouse, pen and fingers. Where the page scrolls, wheel and one finger are the page's: then
- * it takes Ctrl with the wheel, or two fingers, to move the picture.
- */
+/** Choosing and pointing, beside zooming and dragging. */
 export class TileGestures {
   readonly #camera: Moving;
   readonly #pointing: TilePointing;
@@ -33,7 +28,6 @@ export class TileGestures {
     this.#pointing = pointing;
     const { signal } = this.#end;
     this.#dragging = new Dragging(canvas, camera, isEmbedded, signal);
-    canvas.addEventListener("wheel", this.#wheel, { passive: false, signal });
     canvas.addEventListener("pointermove", this.#move, { signal });
     canvas.addEventListener("pointerleave", this.#leave, { signal });
     canvas.addEventListener("click", this.#click, { signal });
@@ -45,20 +39,6 @@ export class TileGestures {
   dispose(): void {
     this.#end.abort();
   }
-
-  readonly #wheel = (event: WheelEvent): void => {
-    const { ctrlKey, metaKey, shiftKey } = event;
-    // In the text of another page the wheel scrolls on, unless it is a pinch, which comes as Ctrl with the wheel.
-    if (!this.#dragging.isFree && !ctrlKey && !metaKey) return;
-    event.preventDefault();
-    const unit = event.deltaMode === event.DOM_DELTA_LINE ? LINE : 1;
-    const [x, y] = [event.deltaX * unit, event.deltaY * unit];
-    // Some browsers turn the wheel's direction themselves where Shift is down.
-    if (shiftKey && !ctrlKey) this.#camera.panBy(-(x || y), 0);
-    else if (Math.abs(x) > Math.abs(y) && !ctrlKey) this.#camera.panBy(-x, 0);
-    else this.#camera.zoomBy(2 ** (-y * (ctrlKey ? 0.01 : 0.002)), this.#dragging.at(event));
-    this.#camera.restSoon();
-  };
 
   readonly #move = (event: PointerEvent): void => {
     if (event.pointerType !== "touch" && event.buttons === 0) this.#pointing.hover(this.#dragging.at(event));

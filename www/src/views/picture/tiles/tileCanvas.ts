@@ -1,7 +1,7 @@
 import type { Point } from "../../../scene/shapes.ts";
+import { movedByKey } from "../zoom.ts";
 import { TileCamera } from "./camera.ts";
 import { TileGestures } from "./gestures.ts";
-import { pressed } from "./keys.ts";
 import { paintTiles } from "./painting.ts";
 import { cellAt, placedCells, type Cell, type PlacedCells } from "./placed.ts";
 import { roomOn, type CanvasSize, type Margin, type Room } from "./room.ts";
@@ -9,6 +9,9 @@ import { Sizing } from "./sizing.ts";
 import { TileStock } from "./stock.ts";
 import type { Source } from "./source.ts";
 import { wholeView, type TileView } from "./view.ts";
+
+/** How much of a page up or down was in sight before. */
+const KEPT = 0.125;
 
 /** What a view draws, and hears of. */
 export interface TileCanvasOptions {
@@ -134,7 +137,7 @@ export class TileCanvas {
   }
 
   /** Makes the picture about so many times larger, to one of the scales that it rests at. */
-  zoom(factor: number): void {
+  zoomBy(factor: number): void {
     this.#camera.step(factor);
   }
 
@@ -145,7 +148,16 @@ export class TileCanvas {
 
   /** Does what a key does to the view; whether that is anything. Plain arrows are left to who selects cells. */
   press(event: KeyboardEvent): boolean {
-    return pressed(event, this.#camera);
+    const camera = this.#camera;
+    const moved = {
+      zoomBy: (factor: number) => camera.step(factor),
+      fit: () => camera.fit(),
+      panBy: (x: number, y: number) => {
+        camera.panBy(x, y);
+        camera.rest();
+      },
+    };
+    return movedByKey(event, moved, [0, (camera.room?.height ?? 0) * (1 - KEPT)]);
   }
 
   /** Draws it anew with the next frame: what the overlay shows has changed. */
