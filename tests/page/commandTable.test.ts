@@ -13,7 +13,7 @@ import { COMMANDS, VIEWS } from "../../www/src/views/registry.ts";
 import { en as sequenceEn } from "../../www/src/views/sequence/en.ts";
 import { en as pageEn } from "../../www/src/views/shell/en.ts";
 import { zh as pageZh } from "../../www/src/views/shell/zh.ts";
-import { en as structuresEn } from "../../www/src/views/structures/en.ts";
+import { en as structuresEn } from "../../www/src/views/structures/words.en.ts";
 import { mex, valueOf } from "../boundary/built.ts";
 
 const state = { ...defaults(), catalogue: valueOf(mex.catalogue()) };

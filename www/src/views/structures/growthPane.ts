@@ -62,13 +62,16 @@ export function growthPane(shown: StructuresContext): Pane {
     structures.put(store, { grown: writeGrowth(kept), stage: kept.length });
   };
   const name = `(${sets.join(",")})`;
+  const putBy = ({ power, lens }: Growth): { power: string; sets: string } => ({
+    power: writtenPower(power),
+    sets: words.growth.lenses[lens],
+  });
   const sentence = (): string => {
-    if (guessed?.isRight === false) return words.wrongValue(name);
+    if (guessed?.isRight === false) return words.wrongValue({ label: name });
     const right = guessed?.isRight === true ? words.right : "";
-    if (!isShown)
-      return last ? words.growth.ask(writtenPower(last.power), last.lens, name) : words.askValue(name);
+    if (!isShown) return last ? words.growth.ask({ ...putBy(last), name }) : words.askValue({ label: name });
     if (value !== "P") return words.coming;
-    return right + (last ? words.growth.step(writtenPower(last.power), last.lens, name) : words.growth.start);
+    return right + (last ? words.growth.step({ ...putBy(last), name }) : words.growth.start);
   };
   return {
     says: sentence(),
@@ -76,14 +79,18 @@ export function growthPane(shown: StructuresContext): Pane {
     tools: html`<span class="adding">
       ${open.slice(0, 3).map(
         (power) =>
-          html`<span class="group" role="group" aria-label=${words.growth.add(writtenPower(power))}>
-            <span aria-hidden="true">${words.growth.add(writtenPower(power))}</span>
-            ${LENS_NAMES.map((lens) => button(words.growth.lens(lens), () => add(power, lens)))}
+          html`<span
+            class="group"
+            role="group"
+            aria-label=${words.growth.add({ power: writtenPower(power) })}
+          >
+            <span aria-hidden="true">${words.growth.add({ power: writtenPower(power) })}</span>
+            ${LENS_NAMES.map((lens) => button(words.growth.lenses[lens], () => add(power, lens)))}
           </span>`,
       )}
     </span>`,
     drawing: vennSvg({
-      label: words.sets.figure(name),
+      label: words.sets.figure({ name }),
       sets,
       names: setNames(sets),
       isJudged: false,
@@ -93,23 +100,23 @@ export function growthPane(shown: StructuresContext): Pane {
       }),
     }),
     table: html`<ol class="stages" start="0" aria-label=${words.growth.stages}>
-        ${stages.map(
-          (each, place) =>
-            html`<li class=${place === stage ? "here" : nothing}>
-              <button
-                type="button"
-                class="position"
-                aria-current=${place === stage ? "step" : "false"}
-                @click=${() => {
-                  goTo(place);
-                  chooseHeaps(store, each);
-                }}
-              >
-                ${`(${each.join(",")})`}
-              </button>
-              ${place === 0 ? nothing : words.growth.added(writtenPower(steps[place - 1]?.power ?? 0), steps[place - 1]?.lens ?? "ab")}
-            </li>`,
-        )}
+        ${stages.map((each, place) => {
+          const step = steps[place - 1];
+          return html`<li class=${place === stage ? "here" : nothing}>
+            <button
+              type="button"
+              class="position"
+              aria-current=${place === stage ? "step" : "false"}
+              @click=${() => {
+                goTo(place);
+                chooseHeaps(store, each);
+              }}
+            >
+              ${`(${each.join(",")})`}
+            </button>
+            ${step ? words.growth.added(putBy(step)) : nothing}
+          </li>`;
+        })}
       </ol>
       ${setTable(sets, shown)}`,
     lit: stages.slice(0, stage + 1).filter((each) => outcomes.tells(each)),

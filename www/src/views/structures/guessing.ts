@@ -8,7 +8,7 @@ import type { FigureContext } from "../kit/context.ts";
 import { guessingWords } from "../kit/question/words.ts";
 import { choicesUpTo } from "../kit/valueChoices.ts";
 import { heapsLabel } from "./positions.ts";
-import type { StructuresWords } from "./en.ts";
+import type { StructuresWords } from "./words.ts";
 import type { StructuresContext } from "./shown.ts";
 import { button } from "../kit/button.ts";
 

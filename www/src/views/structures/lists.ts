@@ -13,7 +13,9 @@ export function tripleList(
 ): TemplateResult {
   const isHidden = seen.length < all;
   return html`<section class="list" aria-label=${words.triples.list}>
-    <p class="count">${isHidden ? words.triples.found(seen.length) : words.triples.count(all)}</p>
+    <p class="count">
+      ${isHidden ? words.triples.found({ triples: seen.length }) : words.triples.count({ triples: all })}
+    </p>
     <ul>
       ${seen.map((triple) => html`<li>${tripleButton(triple, triple === chosen, pick)}</li>`)}
     </ul>
@@ -59,7 +61,7 @@ export function pairTable(
     marked.length === 3 && pair.every((each) => marked.includes(each));
   return html`<details class="pairs">
     <summary>${words.triples.pairs}</summary>
-    <p>${words.triples.pairsMean(seen.length === system.triples.length)}</p>
+    <p>${words.triples.pairsMean({ isAll: seen.length === system.triples.length })}</p>
     <div class="scroll" tabindex="0" role="region" aria-label=${words.triples.pairs}>
       <table>
         <tr>

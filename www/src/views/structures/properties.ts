@@ -35,7 +35,7 @@ function waiting(asked: ReadonlyArray<readonly number[]>, shown: StructuresConte
     if (by > 0) showLabels(store, labels);
     if (by > 0 || stage > 1) structures.put(store, { stage: by > 0 ? stage : stage - 1 });
   };
-  return { says: words.sets.hidden(labels), drawing: nothing, table: nothing, step, asked };
+  return { says: words.sets.hidden({ positions: labels }), drawing: nothing, table: nothing, step, asked };
 }
 
 /** From stage to stage; in a class, before the first of them what was shown is hidden again. */
@@ -88,21 +88,30 @@ export function onePart(shown: StructuresContext): PropertyPane {
   }));
   const difference = change(sets[0], one[0]);
   const largest = Math.max(...difference.out, ...difference.put);
-  const lowered = told.filter(({ from, to }) => to < from).map(({ place }) => "ABC"[place] ?? "");
+  const [set, also] = told.filter(({ from, to }) => to < from).map(({ place }) => "ABC"[place]);
+  const { from = 0, to = 0 } = told[stage - 1] ?? {};
   return {
     says:
       stage === 0
-        ? words.sets.one(heapsLabel(sets))
+        ? words.sets.one({ name: heapsLabel(sets) })
         : stage < 3
-          ? words.sets.oneOf("abc"[stage - 1] ?? "", told[stage - 1]?.from ?? 0, told[stage - 1]?.to ?? 0)
-          : words.sets.oneAll(heapsLabel(sets), writtenPower(largest), lowered),
+          ? words.sets.oneOf({ heap: "abc"[stage - 1] ?? "", from, to, isLower: to < from })
+          : words.sets.oneAll({
+              name: heapsLabel(sets),
+              largest: writtenPower(largest),
+              set: also === undefined ? set : undefined,
+            }),
     drawing: html`<div class="three">
       ${told.map(({ heaps, place, from, to }) => {
         const sign = to < from ? "<" : ">";
         const isSeen = place < stage || stage === 3;
         return html`<figure class=${isSeen ? nothing : "unseen"}>
           ${vennSvg({
-            label: words.sets.changed(heapsLabel(sets), "ABC"[place] ?? "", heapsLabel(heaps)),
+            label: words.sets.changed({
+              name: heapsLabel(sets),
+              set: "ABC"[place] ?? "",
+              after: heapsLabel(heaps),
+            }),
             sets,
             names: ["A", "B", "C"],
             isJudged: false,
@@ -150,9 +159,11 @@ export function sidesPart(shown: StructuresContext): PropertyPane {
     </tr>`;
   return {
     says: [
-      words.sets.sides(heapsLabel(sets)),
-      words.sets.sum(a, b, c, shared),
-      words.sets.difference(a, b, c),
+      words.sets.sides({ name: heapsLabel(sets) }),
+      shared.length === 0
+        ? words.sets.sumOfApart({ a, b, c })
+        : words.sets.sum({ a, b, c, sum: a + b, shared: shared.map(String) }),
+      words.sets.difference({ a, b, c, difference: Math.abs(b - a) }),
     ][stage],
     drawing: html`<table class="bars" .style=${`--most: ${a + b}`}>
       ${bar(`a + b = ${a + b}`, [powersOf(a), powersOf(b)])}
@@ -209,13 +220,13 @@ export function addedPart(shown: StructuresContext): PropertyPane {
     (_, place) => 2 ** place,
   ).reverse();
   return {
-    says: isP ? words.sets.added(heapsLabel(sets), times) : words.coming,
+    says: isP ? words.sets.added({ name: heapsLabel(sets), times }) : words.coming,
     drawing: html`<div class="sums">
       ${rows.map(
         ({ third, step, heaps }) =>
           html`<table>
             <caption>
-              ${words.sets.addedTo("abc"[third] ?? "", sets[third] ?? 0, writtenPower(step), times)}
+              ${words.sets.addedTo({ heap: "abc"[third] ?? "", size: sets[third] ?? 0, step: writtenPower(step), times })}
               ${select(heaps, shown)}
             </caption>
             ${heaps.map(

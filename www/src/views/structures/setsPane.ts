@@ -72,21 +72,30 @@ function positionPart(shown: StructuresContext): PropertyPane {
   const { sets: says } = words;
   const name = heapsLabel(sets);
   const sentence = (): string => {
-    if (guessed?.isRight === false) return words.wrongValue(guessed.label);
+    if (guessed?.isRight === false) return words.wrongValue({ label: guessed.label });
     const right = guessed?.isRight === true ? words.right : "";
-    if (!isShown) return words.askValue(name);
-    if (stage === 0 || value === undefined) return says.powers(name);
+    if (!isShown) return words.askValue({ label: name });
+    if (stage === 0 || value === undefined) return says.powers({ name });
     if (stage === 1 || !move)
-      return right + (value === "P" ? says.even(name) : says.odd(name, odd.map(writtenPower)));
+      return (
+        right +
+        (value === "P" ? says.even({ name }) : says.odd({ name, odd: odd.map(writtenPower).join(", ") }))
+      );
     const { out, put } = change(sets[move.place] ?? 0, move.to);
-    const to = heapsLabel(after(sets, move));
-    return says.move("ABC"[move.place] ?? "", out.map(writtenPower), put.map(writtenPower), to);
+    const largest = out.at(-1);
+    return says.move({
+      set: "ABC"[move.place] ?? "",
+      out: out.map(writtenPower),
+      put: put.map(writtenPower),
+      largest: put.length > 0 && largest !== undefined ? writtenPower(largest) : undefined,
+      after: heapsLabel(after(sets, move)),
+    });
   };
   return {
     says: sentence(),
     asks: isShown ? nothing : guessButtons(sets, shown),
     drawing: vennSvg({
-      label: says.figure(name),
+      label: says.figure({ name }),
       sets,
       names: setNames(sets),
       isJudged: stage > 0 && stage < 2,
@@ -97,7 +106,7 @@ function positionPart(shown: StructuresContext): PropertyPane {
         ${moves.map((each, index) => {
           const after = sets.map((heap, place) => (place === each.place ? each.to : heap));
           return html`<li>
-            ${button(says.winning(name, heapsLabel(after)), () => structures.put(store, { stage: index + 2 }), { isPressed: index === stage - 2 })}
+            ${button(says.winning({ from: name, to: heapsLabel(after) }), () => structures.put(store, { stage: index + 2 }), { isPressed: index === stage - 2 })}
             ${
               index === stage - 2
                 ? button(says.moveThere, () => chooseHeaps(store, after), { look: "link" })

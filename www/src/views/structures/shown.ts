@@ -1,7 +1,7 @@
 // What all structures are drawn from, and what each of them answers.
 import type { JudgedAnswer } from "../../model/question/judge.ts";
 import type { FigureContext } from "../kit/context.ts";
-import type { StructuresWords } from "./en.ts";
+import type { StructuresWords } from "./words.ts";
 import type { Outcomes } from "./outcomes.ts";
 
 export interface StructuresContext {

@@ -83,7 +83,7 @@ export function triplesPane(shown: StructuresContext): Pane | undefined {
     says: sentence({ system, pair, chosen, seen, isAside, lowerings, selected }, shown),
     tools: pointChoice(shown),
     drawing: pointsSvg({
-      label: words.triples.figure(points, isAll && points === 7),
+      label: words.triples.figure({ points, isPlane: isAll && points === 7 }),
       help: words.triples.help,
       picture,
       lines,
@@ -116,21 +116,29 @@ function sentence(
 ): unknown {
   const { triples: says } = words;
   const isHidden = seen.length < system.triples.length;
-  if (last && !last.isRight) return says.wrong(last.label);
+  if (last && !last.isRight) return says.wrong({ label: last.label });
   const right = last?.isRight === true ? words.right : "";
-  if (chosen && pair.length === 2) return right + says.third(pair[0] ?? 0, pair[1] ?? 0, chosen);
-  if (chosen) return says.chosen(chosen);
-  if (isHidden) {
-    if (pair.length === 2) return says.askThird(pair[0] ?? 0, pair[1] ?? 0);
-    if (pair.length === 1) return says.askSecond(pair[0] ?? 0);
-    return isAsking(context.state) ? says.ask(seen.length) : waits(context, words);
-  }
-  if (isAside) return says.aside(selected, lowerings);
-  if (pair.length === 1) return says.through(pair[0] ?? 0, system.through(pair[0] ?? 0).length);
   const [one, two] = pair;
-  if (one !== undefined && two !== undefined) return says.none(one, two);
+  const both = one !== undefined && two !== undefined ? { one, two } : undefined;
+  if (chosen) {
+    const triple = heapsLabel(chosen);
+    return both ? right + says.third({ ...both, triple }) : says.chosen({ triple });
+  }
+  if (isHidden) {
+    if (both) return says.askThird(both);
+    if (one !== undefined) return says.askSecond({ one });
+    return isAsking(context.state) ? says.ask({ found: seen.length }) : waits(context, words);
+  }
+  if (isAside) {
+    const ways = lowerings.map(({ from, to, triple }, place) =>
+      says.lower({ from, to, triple: heapsLabel(triple), more: lowerings.length - 1 - place }),
+    );
+    return says.aside({ numbers: heapsLabel(selected) }) + ways.join("");
+  }
+  if (both) return says.none(both);
+  if (one !== undefined) return says.through({ point: one, triples: system.through(one).length });
   if (!system.isSteiner) return nothing;
-  return says.all(system.points, system.pairs, system.triples.length);
+  return says.all({ points: system.points, pairs: system.pairs, triples: system.triples.length });
 }
 
 function pointChoice({ context: { state, store }, words }: StructuresContext): TemplateResult {

@@ -187,7 +187,11 @@ function wholeButton({
   const label = most > 0 ? start : selected;
   if (label === undefined || knownGraph(state)?.indexOf(label) !== undefined || state.isOpening)
     return nothing;
-  return button(most > 0 ? words.whole(most) : words.startHere(label), () => void startFrom(store, label), {
-    look: "link",
-  });
+  return button(
+    most > 0 ? words.whole({ most }) : words.startHere({ position: label }),
+    () => void startFrom(store, label),
+    {
+      look: "link",
+    },
+  );
 }

@@ -98,7 +98,7 @@ export function weekPane(shown: StructuresContext): Pane | undefined {
       (value) => turn(Number(value)),
     ),
     drawing: pointsSvg({
-      label: words.week.figure(day),
+      label: words.week.figure({ day: words.week.days[day - 1] }),
       help: words.triples.help,
       picture: pointsPictureOf(GIRLS, true),
       lines: [...lines, ...extra],
@@ -110,7 +110,7 @@ export function weekPane(shown: StructuresContext): Pane | undefined {
         ),
       }),
       press,
-      name: words.week.girl,
+      name: (girl) => words.week.girl({ girl }),
     }),
     table: html`${timetable(seen, chosen, day, pick, turn, shown)} ${isAll ? checks(system, shown) : nothing}`,
     lit: day > 0 ? today : found ? [found] : [],
@@ -142,32 +142,35 @@ function sentence(
   const [one, two] = pair;
   const name = (each: number): string => week.days[each - 1] ?? "";
   if (last && !last.isRight)
-    return last.how === "other-day" ? week.otherDay(last.label, name(day)) : words.triples.wrong(last.label);
+    return last.how === "other-day"
+      ? week.otherDay({ label: last.label, day: name(day) })
+      : words.triples.wrong({ label: last.label });
   const right = last?.isRight === true ? words.right : "";
   if (one !== undefined && two !== undefined && chosen)
     return (
       right +
-      week.together(
+      week.together({
         one,
         two,
-        chosen.find((each) => !pair.includes(each)) ?? 0,
-        name(walkOf(chosen)?.day ?? 1),
-      )
+        third: chosen.find((each) => !pair.includes(each)) ?? 0,
+        day: name(walkOf(chosen)?.day ?? 1),
+      })
     );
   if (one !== undefined && two !== undefined && isAsking(context.state))
-    return day > 0 ? week.askRow(one, two, name(day)) : week.askThird(one, two);
+    return day > 0 ? week.askRow({ one, two, day: name(day) }) : week.askThird({ one, two });
   if (one !== undefined && two === undefined && day > 0) {
     const row = rowOf(one, day);
-    if (row && outcomes.tells(row)) return week.walks(one, row, name(day));
+    const [first = 0, second = 0] = row?.filter((each) => each !== one) ?? [];
+    if (row && outcomes.tells(row)) return week.walks({ girl: one, one: first, two: second, day: name(day) });
   }
-  if (one !== undefined && two === undefined && isAll) return week.alone(one);
+  if (one !== undefined && two === undefined && isAll) return week.alone({ girl: one });
   const isWhole = day > 0 && today.length === 5;
-  if (isWhole) return right + week.whole(name(day));
+  if (isWhole) return right + week.whole({ day: name(day) });
   if (!isAll) {
     if (!isAsking(context.state)) return waits(context, words);
-    return day > 0 ? week.askDay(name(day), today.length) : week.problem;
+    return day > 0 ? week.askDay({ day: name(day), rows: today.length }) : week.problem;
   }
-  if (chosen) return week.row(chosen, name(walkOf(chosen)?.day ?? 1));
+  if (chosen) return week.row({ triple: heapsLabel(chosen), day: name(walkOf(chosen)?.day ?? 1) });
   return week.problem;
 }
 
@@ -210,8 +213,8 @@ function checks(system: System, { words }: StructuresContext): TemplateResult {
   const won = rows.filter((triple) => system.has(triple)).length;
   const points: ReadonlyArray<readonly [boolean, string]> = [
     [days, words.week.eachDay],
-    [isOnce && pairs === system.pairs, words.week.eachPair(pairs)],
-    [won === rows.length && rows.length === system.triples.length, words.week.eachRow(won)],
+    [isOnce && pairs === system.pairs, words.week.eachPair({ pairs })],
+    [won === rows.length && rows.length === system.triples.length, words.week.eachRow({ rows: won })],
   ];
   return html`<ul class="checks">
     ${points.map(([holds, says]) => html`<li class=${holds ? "holds" : "fails"}>${says}</li>`)}
