@@ -4,13 +4,13 @@ import { Axis } from "../../www/src/views/sequence/axis.ts";
 import { classesOf, largestOf, Peaks } from "../../www/src/views/sequence/classes.ts";
 import { nextHidden } from "../../www/src/views/sequence/classHeaps.ts";
 import { frequenciesOf } from "../../www/src/views/sequence/frequencies.ts";
-import { en } from "../../www/src/views/sequence/en.ts";
+import { en } from "../../www/src/views/sequence/words.en.ts";
 import { generaFault, baseAndExponent, generaVerdict } from "../../www/src/views/sequence/genera.ts";
 import { bFileOf, csvOf, jsonOf, oeisAddress, termsOf } from "../../www/src/views/sequence/saving.ts";
 import { sequence, splitRules } from "../../www/src/views/sequence/slice.ts";
 import { leastHeight, stacked } from "../../www/src/views/sequence/stacking.ts";
 import { Tints } from "../../www/src/views/sequence/tints.ts";
-import { zh } from "../../www/src/views/sequence/zh.ts";
+import { zh } from "../../www/src/views/sequence/words.zh.ts";
 
 const KAYLES = Uint16Array.of(0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6);
 

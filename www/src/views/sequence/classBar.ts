@@ -10,8 +10,7 @@ import { cellChoices } from "../kit/question/cellChoices.ts";
 import type { ClassLead } from "../kit/question/stand.ts";
 import { asks, reason, refuted } from "../kit/question/sentence.ts";
 import { guessingWords } from "../kit/question/words.ts";
-import type { SequenceWords } from "./en.ts";
-
+import type { SequenceWords } from "./words.ts";
 import type { SequenceView } from "./sequenceView.ts";
 
 export function sequenceClassBar(
@@ -30,7 +29,7 @@ export function sequenceClassBar(
       says: html`<p class="says" aria-live="polite">${sentence(context, view, words)}</p>`,
       does: { ...words.does, ...does },
       tools: [
-        [words.show(next ?? 0), next !== undefined, () => void view.goTo(next ?? 0, true)],
+        [words.show({ heap: next ?? 0 }), next !== undefined, () => void view.goTo(next ?? 0, true)],
         [back, canGoBack(state), () => void goBack(store)],
         [words.hideAgain, isSomeShown(state), () => hideAll(store)],
       ],

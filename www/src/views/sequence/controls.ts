@@ -9,7 +9,7 @@ import type { FigureContext } from "../kit/context.ts";
 import { fieldControl, select, slider } from "../kit/controls.ts";
 import { hideButton } from "../kit/question/hideButton.ts";
 import { segments } from "../kit/segments.ts";
-import type { SequenceWords } from "./en.ts";
+import type { SequenceWords } from "./words.ts";
 import { sizesOf } from "./sizes.ts";
 import { setSequence, sequence, WIDEST } from "./slice.ts";
 import { button } from "../kit/button.ts";
@@ -66,7 +66,7 @@ function widthFields(
     >${field(context, "width", width)} ${slider(words.width, Math.min(NARROW, width), [1, NARROW], put)}
     ${
       period !== undefined && period > 1 && period !== width && period <= WIDEST
-        ? button(words.widthIsPeriod(period), () => put(period), { look: "quiet" })
+        ? button(words.widthIsPeriod({ period }), () => put(period), { look: "quiet" })
         : nothing
     }</span
   >`;

@@ -5,7 +5,7 @@ import { valueBadge } from "../kit/badge.ts";
 import { classColourOf } from "../kit/cells/classColour.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { Classes } from "./classes.ts";
-import type { SequenceWords } from "./en.ts";
+import type { SequenceWords } from "./words.ts";
 import type { SequenceView } from "./sequenceView.ts";
 
 /** A class, how many heaps have it, and the first and the last of these. */
@@ -127,5 +127,5 @@ function table(
         )}
       </tbody>
     </table>
-    ${others > 0 ? html`<p>${words.others(others, heaps)}</p>` : nothing}`;
+    ${others > 0 ? html`<p>${words.others({ values: others, heaps })}</p>` : nothing}`;
 }

@@ -9,7 +9,7 @@ import type { Genera, Genus, RequestError } from "../../solver/wire.ts";
 import { actButton } from "../kit/button.ts";
 import { styledBy } from "../kit/adopt.ts";
 import type { FigureContext } from "../kit/context.ts";
-import type { SequenceWords } from "./en.ts";
+import type { SequenceWords } from "./words.ts";
 import css from "./genera.css?inline";
 import type { SequenceView } from "./sequenceView.ts";
 import { faultOf } from "./stackFields.ts";
@@ -85,7 +85,7 @@ export class GeneraTable {
       </p>`;
     return html`<p role="status">
       ${actButton(words.cancel, true, () => cancelGenera(this.#store.solver))}
-      ${words.misere.computing(progress?.positions ?? 0)}
+      ${words.misere.computing({ positions: progress?.positions ?? 0 })}
     </p>`;
   }
 
@@ -146,8 +146,8 @@ export function baseAndExponent(label: string): readonly [base: string, above: s
 export function generaVerdict({ genera, firstWild }: Genera, meant: number, words: SequenceWords): string[] {
   const last = genera.length - 1;
   return [
-    firstWild === undefined ? words.misere.tame(last) : words.misere.firstWild(firstWild),
-    ...(genera.length < meant ? [words.misere.shorter(last)] : []),
+    firstWild === undefined ? words.misere.tame({ last }) : words.misere.firstWild({ heap: firstWild }),
+    ...(genera.length < meant ? [words.misere.shorter({ last })] : []),
   ];
 }
 

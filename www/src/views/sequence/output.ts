@@ -6,7 +6,7 @@ import { actButton } from "../kit/button.ts";
 import { copyText } from "../kit/clipboard.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { asFileName, download } from "../kit/download.ts";
-import type { SequenceWords } from "./en.ts";
+import type { SequenceWords } from "./words.ts";
 import { bFileOf, csvOf, jsonOf, lookedUp, oeisAddress, termsOf } from "./saving.ts";
 import type { SequenceView } from "./sequenceView.ts";
 
@@ -37,7 +37,7 @@ export class Output {
     const comment = (): string[] => commentOf(state, address(), "#");
     const save = (written: string, type: string, ending: string): void =>
       download(new Blob([written], { type }), `${name}.${ending}`);
-    const look = { look: "quiet", title: isFew ? undefined : words.tooLongToSave(MOST) };
+    const look = { look: "quiet", title: isFew ? undefined : words.tooLongToSave({ limit: MOST }) };
     const rules = lines.lines.flatMap(({ text: rule, sequence: found }) =>
       found ? [{ text: rule, sequence: found }] : [],
     );
@@ -70,7 +70,7 @@ export class Output {
         href=${oeisAddress(values)}
         target="_blank"
         rel="noopener"
-        title=${words.oeisHint(lookedUp(values).length)}
+        title=${words.oeisHint({ terms: lookedUp(values).length })}
         >${words.oeis}</a
       >
     </span>`;

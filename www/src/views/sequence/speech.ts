@@ -1,9 +1,10 @@
 // What is said of the heap that is meant, and of how the values of each rule repeat.
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { player } from "../../messages/player.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { classColourOf } from "../kit/cells/classColour.ts";
 import type { FigureContext } from "../kit/context.ts";
-import type { SequenceWords } from "./en.ts";
+import type { SequenceWords } from "./words.ts";
 import type { SequenceView } from "./sequenceView.ts";
 import { sizesOf } from "./sizes.ts";
 
@@ -17,23 +18,24 @@ export function toldIn(context: FigureContext, view: SequenceView, words: Sequen
   const areLines = sizesOf(state).layout !== "doubling" && view.lanes.length > 1;
   const lane = view.lanes[at?.lane ?? 0];
   const class_ = lane?.known ? lane.known.get(heap) : lane?.classes?.[heap];
-  if (class_ === undefined) return lane?.known ? words.hiddenHeap(heap) : words.heap(heap);
-  const said = valueIn(context, class_, words);
-  return areLines && lane ? words.heapOf(lane.title, heap, said) : words.heapIs(heap, said);
+  if (class_ === undefined) return lane?.known ? words.hiddenHeap({ heap }) : words.heap({ heap });
+  const told = valueIn(context, class_, words);
+  return areLines && lane ? words.heapOf({ rule: lane.title, heap, told }) : words.heapIs({ heap, told });
 }
 
 function valueIn({ state, messages }: FigureContext, class_: number, words: SequenceWords): string {
   const { value, mover = 0 } = classColourOf(state);
   const outcomes = messages.outcomes[wordsOf(state)];
+  const said = words.value({ value: class_ });
   switch (value) {
     case "outcome":
       return outcomes[class_ === 0 ? "P" : "N"];
     case "grundy":
-      return class_ === 0 ? words.facts(outcomes.P, words.value(0)) : words.value(class_);
+      return class_ === 0 ? words.facts({ one: outcomes.P, other: said }) : said;
     case "gameValue":
-      return words.turns(class_);
+      return words.turns({ value: class_ });
     case "winner":
-      return words.winner(class_, mover);
+      return words.winner({ player: player(class_), mover: player(mover) });
   }
 }
 
@@ -43,15 +45,15 @@ export function repeats(
   { lines }: SequenceView,
   words: SequenceWords,
 ): TemplateResult | typeof nothing {
-  const { length } = sizesOf(state);
+  const last = sizesOf(state).length - 1;
   const areMany = lines.lines.length > 1;
   return html`${lines.lines.map(({ text, sequence }) => {
     if (!sequence) return nothing;
     const { period, preperiod = 0, saltus, status } = sequence;
     const said =
       period === undefined
-        ? words.noPeriod(length - 1)
-        : words.period(period, preperiod, saltus, status === "proved" ? undefined : length - 1);
+        ? words.noPeriod({ last })
+        : words.period({ period, preperiod, saltus, observed: status === "proved" ? undefined : last });
     return html`<li>${areMany ? html`<code>${text}</code> ` : nothing}${said}</li>`;
   })}`;
 }

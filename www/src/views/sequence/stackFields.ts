@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { RequestError } from "../../solver/wire.ts";
 import { actButton } from "../kit/button.ts";
 import type { FigureContext } from "../kit/context.ts";
-import type { SequenceWords } from "./en.ts";
+import type { SequenceWords } from "./words.ts";
 import type { SequenceView } from "./sequenceView.ts";
 import { MOST_VALUES } from "./lines.ts";
 import { setSequence, RULES, sequence } from "./slice.ts";
@@ -30,7 +30,7 @@ export function stackFields(
       const error = lines.errors.get(text);
       return html`<span class="group"
         >${textLine(
-          words.rule(place + 2),
+          words.rule({ place: place + 2 }),
           text,
           (typed) => {
             if (typed.trim() !== "") put(stack.with(place, typed));
@@ -45,7 +45,7 @@ export function stackFields(
           },
         )}${actButton("×", true, () => put(stack.toSpliced(place, 1)), {
           look: "quiet",
-          title: words.remove(text),
+          title: words.remove({ rule: text }),
         })}${error ? html`<span class="fault" role="alert">${faultOf(error, words, text)}</span>` : nothing}</span
       >`;
     })}
@@ -67,23 +67,23 @@ export function stackFields(
 /** What is wrong with a rule as it was typed, or with how much is asked for. */
 export function faultOf(error: RequestError, words: SequenceWords, text = ""): string {
   const { code, field, limit = 0, span } = error;
-  const part = span ? text.slice(...span) : "";
+  const part = (span && text.slice(...span)) || undefined;
   switch (code) {
     case "cancelled":
       return words.cancelled;
     case "no-heaps":
       return words.noHeaps;
     case "too-many-positions":
-      return limit === MOST_VALUES ? words.tooLong(limit) : words.searched(limit);
+      return limit === MOST_VALUES ? words.tooLong({ limit }) : words.searched({ limit });
     case "too-many-moves":
     case "out-of-memory":
       return words.tooMany;
     case "out-of-range":
-      return field === "length" ? words.badLength : words.wrongAt(part);
+      return field === "length" ? words.badLength : words.wrongAt({ part });
     case "unknown-ruleset":
       return words.badRule;
     default:
-      return words.wrongAt(part);
+      return words.wrongAt({ part });
   }
 }
 

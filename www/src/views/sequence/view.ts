@@ -4,7 +4,7 @@ import type { FigureContext, Host } from "../kit/context.ts";
 import type { View } from "../kit/view.ts";
 import { sequenceClassBar } from "./classBar.ts";
 import { sequenceColourChoice, layoutChoice, otherChoices, lengthFields } from "./controls.ts";
-import type { SequenceWords } from "./en.ts";
+import type { SequenceWords } from "./words.ts";
 import { Frequencies } from "./frequencies.ts";
 import { GeneraTable } from "./genera.ts";
 import { sequenceLegend } from "./legend.ts";
@@ -38,7 +38,7 @@ export function makeView({ store, isAlone, redraw }: Host): View {
       const lead = sequenceLead(state, store, view);
       view.stand.follow(state);
       const told = toldIn(context, view, words);
-      const label = words.label(game.notation);
+      const label = words.label({ notation: game.notation });
       view.element.ariaLabel = `${label}${messages.code === "zh" ? "。" : ". "}${words.help}`;
       const { period } = view.lines.lines[0]?.sequence ?? {};
       const height = layout === "rows" ? 0 : leastHeight(view.lanes.length);
@@ -93,7 +93,7 @@ function waiting(
   if (lines.progress)
     return html`<div class="wait" role="status">
       ${button(words.cancel, () => lines.cancel())}
-      ${words.computing(lines.progress.positions, sizesOf(state).length)}
+      ${words.computing({ done: lines.progress.positions, all: sizesOf(state).length })}
     </div>`;
   const { error } = lines.lines[0] ?? {};
   if (!error) return nothing;

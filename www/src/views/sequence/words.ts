@@ -1,6 +1,8 @@
 import type { Locale } from "../../messages/locale.ts";
-import { en, type SequenceWords } from "./en.ts";
-import { zh } from "./zh.ts";
+import { en, type Words as SequenceWords } from "./words.en.ts";
+import { zh } from "./words.zh.ts";
+
+export type { SequenceWords };
 
 /** The words of a sequence, which come with it when it is opened. */
 export function sequenceWords({ code }: Locale): SequenceWords {
