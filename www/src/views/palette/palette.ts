@@ -4,10 +4,10 @@ import type { Offer } from "../../model/offers.ts";
 import { worded } from "../../messages/dictionary.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { dialog } from "../kit/dialog.ts";
-import { en } from "./en.ts";
 import { matches, type Match } from "./matching.ts";
 import css from "./palette.css?inline";
-import { zh } from "./zh.ts";
+import { en } from "./words.en.ts";
+import { zh } from "./words.zh.ts";
 
 /** What can be done, and where one can go, just now. */
 export type Offers = () => Promise<readonly Offer[]>;
@@ -63,7 +63,7 @@ export class Palette {
         ${this.#found.map((match, place) => this.#entry(match, place, messages.code))}
       </ul>
       <p role="status" class=${isNone ? "none" : "spoken"}>
-        ${isNone ? words.none(this.#typed.trim()) : this.#typed ? words.found(this.#found.length) : nothing}
+        ${isNone ? words.none({ typed: this.#typed.trim() }) : this.#typed ? words.found({ entries: this.#found.length }) : nothing}
       </p>`;
     const { title, close } = words;
     return dialog({ name: "palette", title, close, styles: css, onClose: this.#onClose }, content);
