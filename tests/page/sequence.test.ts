@@ -6,7 +6,7 @@ import { nextHidden } from "../../www/src/views/sequence/classHeaps.ts";
 import { frequenciesOf } from "../../www/src/views/sequence/frequencies.ts";
 import { en } from "../../www/src/views/sequence/words.en.ts";
 import { generaFault, baseAndExponent, generaVerdict } from "../../www/src/views/sequence/genera.ts";
-import { bFileOf, csvOf, jsonOf, oeisAddress, termsOf } from "../../www/src/views/sequence/saving.ts";
+import { bFileOf, csvOf, jsonOf, oeisAddress, termsOf } from "../../www/src/views/sequence/output.ts";
 import { sequence, splitRules } from "../../www/src/views/sequence/slice.ts";
 import { leastHeight, stacked } from "../../www/src/views/sequence/stacking.ts";
 import { Tints } from "../../www/src/views/sequence/tints.ts";

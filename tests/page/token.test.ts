@@ -1,7 +1,6 @@
 // A drawn graph to play on: its rows, its arrows, and what is too large to be drawn.
 import { expect, test } from "vitest";
-import { drawArrows, HEIGHT, type GraphDrawing } from "../../www/src/views/boards/vertex/drawn.ts";
-import { layersOf } from "../../www/src/views/boards/vertex/layers.ts";
+import { drawArrows, type GraphDrawing, HEIGHT, layersOf } from "../../www/src/views/boards/vertex/drawn.ts";
 import { towards } from "../../www/src/views/boards/kit/towards.ts";
 import { alongPath, pointsOf } from "./paths.ts";
 

@@ -1,29 +1,33 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Explanation, ExplainedPeriod } from "../../solver/wire.ts";
+import { Lazy } from "../../loading/lazy.ts";
+import { parts } from "../../loading/parts.ts";
+import { worded } from "../../messages/dictionary.ts";
+import { type Command, type Given, named } from "../../model/commands.ts";
 import { effectiveColour, moverOf } from "../../model/display.ts";
 import { startFrom } from "../../model/opening/opener.ts";
+import { goTo, isAside, lookBack } from "../../model/play.ts";
+import { currentOf } from "../../model/playedLine.ts";
+import { isBeyond } from "../../model/state.ts";
 import { tells, toldExplanation } from "../../model/telling.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
-import { worded } from "../../messages/dictionary.ts";
+import type { ExplainedPeriod, Explanation } from "../../solver/wire.ts";
 import { boardOf, boardPart, changesOf } from "../boards/boards.ts";
 import { valueBadge } from "../kit/badge.ts";
+import { button } from "../kit/button.ts";
 import type { Context } from "../kit/context.ts";
 import { rich } from "../kit/rich.ts";
 import { signsOf } from "../kit/signs.ts";
 import { proseShelf } from "../kit/theorem/proseShelf.ts";
 import { theoremSections } from "../kit/theorem/theorem.ts";
+import { redoing, undoing } from "../play/commands.ts";
 import { breakable } from "./breakable.ts";
-import type { Words as PanelWords } from "./words.en.ts";
+import { fold } from "./fold.ts";
 import { howToLines } from "./howTo.ts";
 import { players } from "./lazyPlayers.ts";
 import { partial } from "./optionButtons.ts";
 import { answers, plainReason } from "./plain.ts";
-import { playedLine } from "./playedLine.ts";
 import { why } from "./why.ts";
-import { fold } from "./fold.ts";
-import { Lazy } from "../../loading/lazy.ts";
-import { parts } from "../../loading/parts.ts";
-import { button } from "../kit/button.ts";
+import type { Words as PanelWords } from "./words.en.ts";
 
 /** What the panel says where values are hidden. */
 const hidden = new Lazy(parts.hidden, () => import("./hidden/hidden.ts"));
@@ -191,4 +195,51 @@ function nimSumOfParts(
         <p>${words.end({ facts: facts.reduce((one, other) => words.facts({ one, other })) })}</p>
         <p><b>${sum} = ${number(value.grundy ?? 0)}</b></p>`,
   );
+}
+
+/**
+ * The moves made, as a path whose every place can be gone back to; and below it, where the selected position is none of
+ * them, that it is only looked at.
+ */
+export function playedLine(context: Context<PanelWords>): TemplateResult {
+  const { store, state } = context;
+  const { line, selected } = state;
+  const { position: words } = context.messages;
+  const place = (label: string, index: number): TemplateResult =>
+    html`<li class=${index > line.cursor ? "undone" : ""}>
+      ${button(label, () => goTo(store, index), { look: "quiet", current: index === line.cursor && !isAside(state) ? "step" : undefined })}
+    </li>`;
+  return html`<nav class="line" aria-label=${words.line}>
+      <ol>
+        ${line.positions.map(place)}
+      </ol>
+      <div class="steps">
+        ${stepButton(context.messages.undo, undoing, context)} ${stepButton(words.redo, redoing, context)}
+      </div>
+    </nav>
+    ${
+      isAside(state)
+        ? html`<p class="looking">
+            <span>${words.lookingAt({ position: selected, isBeyond: isBeyond(state) })} ·</span>
+            ${button(words.lookBack({ position: currentOf(line) }), () => lookBack(store), { look: "quiet" })}
+          </p>`
+        : nothing
+    }`;
+}
+
+/** Where there is nothing to do it keeps the focus all the same: a disabled button would lose a keyboard's place. */
+function stepButton(label: string, command: Command, given: Given): TemplateResult {
+  const isIdle = command.isIdle?.(given) === true;
+  const { title, shortcut } = named(label, command, given);
+  return html`<button
+    type="button"
+    title=${title}
+    aria-keyshortcuts=${shortcut}
+    aria-disabled=${isIdle ? "true" : "false"}
+    @click=${() => {
+      if (!isIdle) command.run(given);
+    }}
+  >
+    ${label}
+  </button>`;
 }

@@ -22,7 +22,7 @@ import { Near, type MosaicGraph } from "./near.ts";
 import { drawFarMarks } from "./overlay.ts";
 import { mosaicSource } from "./source.ts";
 import type { BareExploration, PositionGraph } from "../../../model/graph/positionGraph.ts";
-import { positionByKey } from "../arrowKeys.ts";
+import { positionByKey } from "../graphKeys.ts";
 
 const BESIDE: Record<BareExploration["direction"], Record<string, Cell>> = {
   down: { ArrowLeft: { row: 0, column: -1 }, ArrowRight: { row: 0, column: 1 } },
