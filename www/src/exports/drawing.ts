@@ -3,7 +3,7 @@ import { shownValues } from "../model/display.ts";
 import { highlightIn } from "../model/highlight.ts";
 import { drawnGraph, type State } from "../model/state.ts";
 import { edgeShapes } from "../scene/edges.ts";
-import { edgeStandsOut, standsOut, stepsBack, type Emphasis } from "../scene/emphasis.ts";
+import { edgeStandsOut, FAN, standsOut, stepsBack, type Emphasis } from "../scene/emphasis.ts";
 import { outlines, partsOf, type NodeParts } from "../scene/parts.ts";
 import { movesOf } from "../scene/scene.ts";
 import type { EdgeShape, Frame, NodeShape, Scene, Size } from "../scene/shapes.ts";
@@ -86,8 +86,6 @@ export const MINIATURE = [
 const DIMMED = 0.4;
 /** So far a ring stands off its node. */
 const RING = 4;
-/** More moves than that are a fan: they are thin, and all that is behind them steps back. */
-const FAN = 15;
 
 /** The picture as it is on the screen; the moves of the selected position only where they are asked for. */
 export function drawingOf(state: State, scene: Scene, hasSelection: boolean): Drawing {

@@ -2,6 +2,9 @@
 import type { Highlight } from "../model/highlight.ts";
 import type { DrawnMove, Scene } from "./shapes.ts";
 
+/** More moves of one position than that are a fan: they are thin, and all that is behind them steps back. */
+export const FAN = 15;
+
 export interface Emphasis {
   scene: Scene;
   /** The values whose positions stand out; none: all do. */

@@ -1,6 +1,6 @@
 import { render, svg } from "lit/html.js";
 import type { Scene } from "../../scene/shapes.ts";
-import { shareOf } from "../kit/onScreen.ts";
+import { overview } from "../picture/overview.ts";
 import type { GraphCamera, Sight } from "./camera.ts";
 
 /** Positions are seen on it however large the picture is: they are so many pixels high there at least. */
@@ -11,26 +11,11 @@ const LEAST = 14;
 
 /** A small map of an enlarged picture, with the part of it that is in sight; dragging on it goes there. */
 export class GraphMap {
-  readonly element = document.createElement("div");
-  readonly #camera: GraphCamera;
+  readonly element: HTMLElement;
   #scene: Scene | undefined;
 
   constructor(camera: GraphCamera) {
-    this.#camera = camera;
-    this.element.className = "map";
-    // Whoever cannot see it loses nothing: the keyboard's place is always brought into sight.
-    this.element.setAttribute("aria-hidden", "true");
-    this.element.hidden = true;
-    const drag = (event: PointerEvent): void => {
-      if (event.buttons === 0) return;
-      const { x, y } = shareOf(this.element, event);
-      this.#camera.centreOn(x, y);
-    };
-    this.element.addEventListener("pointerdown", (event) => {
-      this.element.setPointerCapture(event.pointerId);
-      drag(event);
-    });
-    this.element.addEventListener("pointermove", drag);
+    this.element = overview((across, down) => camera.centreOn(across, down));
   }
 
   draw(scene: Scene): void {

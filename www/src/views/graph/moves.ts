@@ -1,6 +1,7 @@
 // The moves that are drawn over the picture: of the selected position, of the one pointed at, and those that were played.
 import type { PlayedLine } from "../../model/playedLine.ts";
 import type { Listing } from "../../model/state.ts";
+import { FAN } from "../../scene/emphasis.ts";
 import { movesOf } from "../../scene/scene.ts";
 import type { Layers } from "./layers.ts";
 import { isWin, type ShownGraph } from "./shown.ts";
@@ -17,9 +18,6 @@ const PARTS = {
   selected: { wins: "wins", others: "moves" },
   hovered: { wins: "hoveredWins", others: "hovered" },
 } as const;
-
-/** More moves than that are a fan, which would hide everything else. */
-const FAN = 15;
 
 /** The moves of the selected position, and what they lead to. */
 export function showSelected(of: Selected, layers: Layers): void {

@@ -1,4 +1,4 @@
-import { shareOf } from "../../kit/onScreen.ts";
+import { overview } from "../../picture/overview.ts";
 import type { PlacedCells } from "../../picture/tiles/placed.ts";
 import type { Source } from "../../picture/tiles/source.ts";
 import type { TileCanvas } from "../../picture/tiles/tileCanvas.ts";
@@ -11,30 +11,18 @@ const LEAST = 14;
 
 /** A small map of a large graph, with the part of it that is in sight; dragging on it goes there. */
 export class FarMap {
-  readonly element = document.createElement("div");
+  readonly element: HTMLElement;
   readonly #canvas = document.createElement("canvas");
   readonly #sight = document.createElement("div");
   #source: Source | undefined;
 
   constructor(tiles: TileCanvas) {
-    const { element } = this;
-    element.className = "map";
-    // Whoever cannot see it loses nothing: the keyboard’s place is always brought into sight.
-    element.setAttribute("aria-hidden", "true");
-    element.hidden = true;
-    this.#sight.className = "sight";
-    element.append(this.#canvas, this.#sight);
-    const drag = (event: PointerEvent): void => {
+    this.element = overview((across, down) => {
       const [source, { view }] = [this.#source, tiles];
-      if (event.buttons === 0 || !source || !view) return;
-      const { x, y } = shareOf(element, event);
-      tiles.show({ ...view, row: y * source.rows, column: x * source.columns });
-    };
-    element.addEventListener("pointerdown", (event) => {
-      element.setPointerCapture(event.pointerId);
-      drag(event);
+      if (source && view) tiles.show({ ...view, row: down * source.rows, column: across * source.columns });
     });
-    element.addEventListener("pointermove", drag);
+    this.#sight.className = "sight";
+    this.element.append(this.#canvas, this.#sight);
   }
 
   /** Takes another picture. */

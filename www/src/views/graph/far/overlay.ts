@@ -1,4 +1,5 @@
 // What is drawn over the cells of a large graph: moves, and the positions that are meant.
+import { FAN } from "../../../scene/emphasis.ts";
 import type { PageColours } from "../../kit/cells/look.ts";
 import type { PlacedCells } from "../../picture/tiles/placed.ts";
 import type { Mosaic } from "./mosaic.ts";
@@ -26,8 +27,6 @@ export interface FarMarks {
 /** A mark around a cell too small to be seen. */
 const RING = 7;
 const HAIRLINE = 0.75;
-/** More moves than that are a fan, which would hide what is behind. */
-const FAN = 15;
 
 export function drawFarMarks(
   context: CanvasRenderingContext2D,
