@@ -1,5 +1,6 @@
 // Controls of one value: one of some words, yes or no, a number. Those of a field of a link are drawn from the field.
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { Directive, directive, type ChildPart } from "lit/directive.js";
 import { live } from "lit/directives/live.js";
 import type { FieldBounds, Slice } from "../../model/slice.ts";
 import { segments, type Segment } from "./segments.ts";
@@ -37,6 +38,21 @@ export function choicesOf<Word extends string>(
   return words.map((value) => ({ value, label: names[value] }));
 }
 
+/** Chooses in the list in which it stands: behind the choices, for only then these are there. */
+const choosing = directive(
+  class extends Directive {
+    render(_: string): typeof nothing {
+      return nothing;
+    }
+
+    override update({ parentNode }: ChildPart, [value]: [string]): typeof nothing {
+      const list = parentNode as HTMLSelectElement;
+      if (list.value !== value) list.value = value;
+      return nothing;
+    }
+  },
+);
+
 /** A list that opens, after its name. */
 export function select<Value extends string>(
   label: string,
@@ -52,7 +68,6 @@ export function select<Value extends string>(
     id=${id ?? nothing}
     aria-label=${isSpoken ? label : nothing}
     ?disabled=${isOff}
-    .value=${live(chosen)}
     @change=${({ target }: Event) => {
       const list = target as HTMLSelectElement;
       const choice = all.find(({ value }) => value === list.value);
@@ -63,7 +78,7 @@ export function select<Value extends string>(
       "choices" in each
         ? html`<optgroup label=${each.heading}>${each.choices.map(option)}</optgroup>`
         : option(each),
-    )}
+    )}${choosing(chosen)}
   </select>`;
   if (isSpoken) return html`<span class="choice ${look}" title=${title ?? nothing}>${list}</span>`;
   return html`<label class=${look} title=${title ?? nothing}
