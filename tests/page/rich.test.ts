@@ -27,7 +27,7 @@ for (const language of ["en", "zh"] as const) {
     const terms = texts.flatMap((text) => piecesOfText(text).filter((part) => typeof part !== "string"));
     expect(terms.length).toBeGreaterThan(10);
     for (const { term } of terms) expect(Object.keys(glossary)).toContain(term);
-    for (const [name, meaning] of Object.values(glossary)) {
+    for (const { name, meaning } of Object.values(glossary)) {
       const sentences = meaning.match(/[.。](?=\s|$|[^0-9])/g) ?? [];
       expect(sentences.length, name).toBeLessThanOrEqual(2);
       expect(meaning, name).toMatch(/[.。]$/);

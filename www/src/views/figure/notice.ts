@@ -7,7 +7,8 @@ import { dismiss } from "../../model/notices.ts";
 import type { Notice, State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { worded } from "../../messages/dictionary.ts";
-import { loadingWords } from "../../messages/loading/index.ts";
+import { en } from "../../messages/loading/words.en.ts";
+import { zh } from "../../messages/loading/words.zh.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { KitWords } from "../kit/en.ts";
 import { sentenceOf } from "../boards/faults.ts";
@@ -34,16 +35,17 @@ export function notLoaded(
   { state, store }: Pick<NoticeContext, "state" | "store">,
 ): TemplateResult {
   const { language } = speech.of(state);
-  const words = loadingWords(language);
+  // They came with the page in both languages: they cannot be fetched when nothing can.
+  const words = { en, zh }[language];
   const names = (isLate: boolean): string[] => [
-    ...new Set(what.filter((part) => part.isLate === isLate).map(({ name }) => words.named(name))),
+    ...new Set(what.filter((part) => part.isLate === isLate).map(({ name }) => name[language])),
   ];
   const [lost, late] = [names(false), names(true)];
   // A browser may keep in mind that a file did not come until the page itself is loaded again.
   const isInVain = what.some(({ isRepeated }) => isRepeated);
   const sentences = [
-    ...(lost.length > 0 ? [words.lost(lost)] : []),
-    ...(late.length > 0 ? [words.late(late)] : []),
+    ...(lost.length > 0 ? [words.lost({ names: lost })] : []),
+    ...(late.length > 0 ? [words.late({ names: late })] : []),
     ...(isInVain ? [words.inVain] : []),
   ];
   return html`<div lang=${language === "zh" ? "zh-CN" : "en"}>

@@ -13,7 +13,7 @@ let explained: HTMLElement | undefined;
 export async function explainTerm(button: HTMLElement, term: Term, language: Language): Promise<void> {
   const glossary = await glossaries.load(language);
   if (!button.isConnected) return;
-  const [name, meaning] = glossary[term];
+  const { name, meaning } = glossary[term];
   popover ??= createPopover();
   popover.hidePopover();
   render(html`<p><strong>${name}</strong> ${meaning}</p>`, popover);

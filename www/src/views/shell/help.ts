@@ -36,7 +36,7 @@ export function help(context: Context<Messages>): TemplateResult {
     <h2>${words.glossary}</h2>
     <dl>
       ${Object.values(glossary ?? {}).map(
-        ([name, meaning]) =>
+        ({ name, meaning }) =>
           html`<dt>${name}</dt>
             <dd>${meaning}</dd>`,
       )}
