@@ -8,6 +8,7 @@ import { en as graph } from "../../www/src/views/graph/words.en.ts";
 import { en as kit } from "../../www/src/views/kit/en.ts";
 import { en as kitOfFigures } from "../../www/src/views/kit/figure/en.ts";
 import { en as panel } from "../../www/src/views/panel/words.en.ts";
+import { faultSaid } from "../../www/src/views/boards/faults.ts";
 import { pageMessages } from "../../www/src/views/shell/words.ts";
 
 const [en, zh] = await Promise.all([pageMessages.load("en"), pageMessages.load("zh")]);
@@ -34,15 +35,17 @@ test("faults name their field and bound", () => {
     things: "heaps",
     holdsNumbers: true,
   };
-  expect(en.faults["too-many"](facts)).toBe("Position: at most 64 heaps are allowed here.");
-  expect(en.faults["too-many"]({ ...facts, things: undefined })).toBe(
+  expect(faultSaid("too-many", facts, en)).toBe("Position: at most 64 heaps are allowed here.");
+  expect(faultSaid("too-many", { ...facts, things: undefined }, en)).toBe(
     "Position: at most 64 numbers are allowed here.",
   );
-  expect(zh.faults["too-many"]({ ...facts, things: "条边" })).toContain("64 条边");
-  expect(en.faults["missing-value"]({ ...facts, limit: "", got: "m" })).toBe("Position: m is missing here.");
-  expect(en.faults["out-of-range"]({ ...facts, got: "0", isBelow: true })).toContain("at least 64");
+  expect(faultSaid("too-many", { ...facts, things: "条边" }, zh)).toContain("64 条边");
+  expect(faultSaid("missing-value", { ...facts, limit: "", got: "m" }, en)).toBe(
+    "Position: m is missing here.",
+  );
+  expect(faultSaid("out-of-range", { ...facts, got: "0", isBelow: true }, en)).toContain("at least 64");
   for (const code of Object.keys(en.faults) as Array<keyof typeof en.faults>) {
-    expect(zh.faults[code](facts) === "").toBe(code === "cancelled");
+    expect(faultSaid(code, facts, zh) === "").toBe(code === "cancelled");
   }
 });
 

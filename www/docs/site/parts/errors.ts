@@ -1,9 +1,10 @@
 // Every error code with the sentence that the page says, what differs from case to case in brackets.
 import { escaped } from "../../../src/exports/svg/markup.ts";
-import { en } from "../../../src/messages/faults/en.ts";
-import { zh } from "../../../src/messages/faults/zh.ts";
+import { en } from "../../../src/messages/faults/words.en.ts";
+import { zh } from "../../../src/messages/faults/words.zh.ts";
 import type { Language } from "../../../src/model/values.ts";
 import type { ErrorCode } from "../../../src/solver/wire.ts";
+import { faultSaid } from "../../../src/views/boards/faults.ts";
 import { WORDS } from "../words.ts";
 import { code, table } from "./table.ts";
 
@@ -18,10 +19,10 @@ export function errors(language: Language): string {
 }
 
 function saidOf(each: ErrorCode, language: Language): string {
-  const { faults } = { en, zh }[language];
+  const words = { en, zh }[language];
   // What is too large in one case is too small in another.
   const sentences = new Set(
-    [false, true].map((isBelow) => faults[each]({ ...FACTS, isBelow, things: undefined })),
+    [false, true].map((isBelow) => faultSaid(each, { ...FACTS, isBelow, things: undefined }, words)),
   );
   const said = escaped([...sentences].join(language === "en" ? " " : ""));
   return said.replace(/‹(\w+)›/g, "<var>$1</var>") || WORDS[language].unsaid;

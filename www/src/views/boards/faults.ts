@@ -1,24 +1,47 @@
-import type { ParameterCard, RequestError } from "../../solver/wire.ts";
+import type { ErrorCode, ParameterCard, RequestError } from "../../solver/wire.ts";
 import { draftCard, type State } from "../../model/state.ts";
 import { worded } from "../../messages/dictionary.ts";
-import type { FaultFacts } from "../../messages/faults/en.ts";
 import { player } from "../../messages/player.ts";
 import { boardWords } from "./boards.ts";
 import { shortened } from "../kit/quoted.ts";
 import type { FaultSentence } from "../kit/textField.ts";
 import type { KitWords } from "../kit/en.ts";
 
+/** What an error is told from. */
+interface FaultFacts {
+  /** The name of the field as the page writes it. */
+  field: string;
+  limit: string;
+  got: string;
+  /** Whether what was got lies below the limit. */
+  isBelow: boolean;
+  /** What it may have too many of, if not numbers. */
+  things: string | undefined;
+  /** Whether numbers stand in it, and nothing else. */
+  holdsNumbers: boolean;
+}
+
+/** What is said of an error. */
+export function faultSaid(code: ErrorCode, facts: FaultFacts, { faults }: Pick<KitWords, "faults">): string {
+  const { limit, got } = facts;
+  const fault = faults[code];
+  return typeof fault === "string"
+    ? fault
+    : fault({ ...facts, hasGot: got !== "", missing: limit || !got ? undefined : got });
+}
+
 /** An error in words, with its bound and the name of its field, unless that stands elsewhere than in the form. */
 export function sentenceOf(error: RequestError, context: FaultContext, field?: string): string {
   const { messages } = context;
   const { code, limit, got } = error;
-  return messages.faults[code]({
+  const facts = {
     ...fieldOf(error.field, context),
     ...(field !== undefined && { field }),
     limit: limit === undefined ? "" : messages.number(limit),
     got: typeof got === "number" ? messages.number(got) : shortened(got ?? ""),
     isBelow: limit !== undefined && got !== undefined && Number(got) < limit,
-  });
+  };
+  return faultSaid(code, facts, messages);
 }
 
 /** What a sentence about a fault is told from. */

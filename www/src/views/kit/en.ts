@@ -1,4 +1,4 @@
-import { en as faults } from "../../messages/faults/en.ts";
+import { en as faults } from "../../messages/faults/words.en.ts";
 import { en as figure } from "./figure/en.ts";
 
 /** What the kit says on a page. */

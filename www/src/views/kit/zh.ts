@@ -1,4 +1,4 @@
-import { zh as faults } from "../../messages/faults/zh.ts";
+import { zh as faults } from "../../messages/faults/words.zh.ts";
 import type { KitWords } from "./en.ts";
 import { zh as figure } from "./figure/zh.ts";
 

@@ -67,12 +67,10 @@ export function briefResult({ progress, answer }: Check, messages: KitWords): st
   if (!answer.ok) {
     const { code } = answer.error;
     if (code === "cancelled") return words.cancelled;
-    return messages.faults[code === "out-of-memory" ? code : "internal"](NO_FACTS);
+    return messages.faults[code === "out-of-memory" ? code : "internal"];
   }
   return resultOf(answer.value, words);
 }
-
-const NO_FACTS = { field: "", limit: "", got: "", isBelow: false, things: undefined, holdsNumbers: true };
 
 /** "agrees", "differs", or neither. */
 function verdictOf({ answer }: Check): string {
