@@ -15,7 +15,7 @@ import { zh as kitZh } from "../../views/kit/zh.ts";
 import { links } from "../../views/registry.ts";
 import { write } from "../figure.ts";
 import { isFormat, isTable } from "../formats.ts";
-import type { CommandWords } from "./en.ts";
+import type { Words as CommandWords } from "./words.en.ts";
 import { fieldFault } from "./fields.ts";
 import { chosen, DIFFERS, CommandEnd, FINE, THEMES, TOO_LARGE, type CommandOptions, WRONG } from "./given.ts";
 import { Apart } from "../../model/apart.ts";
@@ -78,7 +78,8 @@ export class CliCommand {
 
   run(command: string, rest: readonly string[]): Promise<number> {
     const idle = Object.keys(this.#given).find((option) => !isUsed(command, option));
-    if (idle !== undefined) throw new CommandEnd(`${this.#told.idle(idle, command)}\n${this.#told.usage}`);
+    if (idle !== undefined)
+      throw new CommandEnd(`${this.#told.idle({ option: idle, command })}\n${this.#told.usage}`);
     if (isFormat(command)) return this.#figure(command, this.#only(rest, "LINK"));
     switch (command) {
       case "values":
@@ -90,24 +91,29 @@ export class CliCommand {
       case "verify": {
         const [theorem, ...others] = rest;
         if (theorem === undefined)
-          throw new CommandEnd(`${this.#told.noArgument("THEOREM")}\n${this.#told.usage}`);
+          throw new CommandEnd(`${this.#told.noArgument({ what: "THEOREM" })}\n${this.#told.usage}`);
         return this.#verify(theorem, this.#only(others, "RULES"));
       }
       default:
-        throw new CommandEnd(`${this.#told.noCommand(command)}\n${this.#told.usage}`);
+        throw new CommandEnd(`${this.#told.noCommand({ name: command })}\n${this.#told.usage}`);
     }
   }
 
   /** The link or rules that are the one word of a command. */
   #only([first = "", second]: readonly string[], what: string): string {
     const link = first.replace(/^[^#]*#/, "");
-    if (!link) throw new CommandEnd(`${this.#told.noArgument(what)}\n${this.#told.usage}`);
-    if (second !== undefined) throw new CommandEnd(this.#told.tooMany(second));
+    if (!link) throw new CommandEnd(`${this.#told.noArgument({ what })}\n${this.#told.usage}`);
+    if (second !== undefined) throw new CommandEnd(this.#told.tooMany({ text: second }));
     const wrong = fieldFault(link);
     if (wrong) {
       const { span, got, field, all } = wrong;
+      const told = this.#told;
       const sentence =
-        field === undefined ? this.#told.noField(got, all ?? []) : this.#told.wrongField(field, got, all);
+        field === undefined
+          ? told.noField({ name: got, all: all ?? [] })
+          : all
+            ? told.noWord({ field, text: got, all })
+            : told.noMeaning({ field, text: got });
       throw new CommandEnd(underlined(link, span) + sentence);
     }
     return link;
@@ -129,7 +135,7 @@ export class CliCommand {
     const text = this.#given[option];
     if (text === undefined) return undefined;
     if (!/^[1-9]\d{0,8}$/.test(text) && !(option === "from" && text === "0"))
-      throw new CommandEnd(this.#told.wrongNumber(option, text));
+      throw new CommandEnd(this.#told.wrongNumber({ option, text }));
     return Number(text);
   }
 
@@ -140,7 +146,7 @@ export class CliCommand {
     const theme = chosen("theme", this.#given.theme, THEMES, this.#told);
     const { lesson } = lessons.in(links.read(link));
     if (lesson !== undefined && !(await (await arrival.arrival()).lessonOf(lesson)).ok)
-      throw new CommandEnd(this.#told.wrongField("lesson", shortened(lesson), undefined));
+      throw new CommandEnd(this.#told.noMeaning({ field: "lesson", text: shortened(lesson) }));
     const answer = await write(format, link, {
       language: this.#language,
       ...(theme && { theme }),
@@ -171,7 +177,7 @@ export class CliCommand {
       const says =
         period === undefined
           ? this.#told.noPeriod
-          : this.#told.period(period, preperiod, saltus, status === "proved");
+          : this.#told.period({ period, preperiod, saltus, isProved: status === "proved" });
       this.#say(`${says}\n`);
     }
     return FINE;
@@ -202,10 +208,12 @@ export class CliCommand {
     const { outcomes } = this.#messages();
     const said = [
       value.outcome && outcomes.grundy[value.outcome],
-      value.grundy === undefined ? undefined : this.#told.grundy(value.grundy),
-      value.remoteness === undefined ? undefined : this.#told.remoteness(value.remoteness),
+      value.grundy === undefined ? undefined : this.#told.grundy({ value: value.grundy }),
+      value.remoteness === undefined ? undefined : this.#told.remoteness({ moves: value.remoteness }),
       value.winners &&
-        this.#told.winners([...value.winners].map((winner, mover) => `${player(mover)} → ${player(winner)}`)),
+        this.#told.winners({
+          winners: [...value.winners].map((winner, mover) => `${player(mover)} → ${player(winner)}`),
+        }),
     ].filter((each) => each !== undefined);
     const list = (all: readonly { label: string }[]): string =>
       all.map(({ label }) => label).join("; ") || this.#told.none;
@@ -215,7 +223,7 @@ export class CliCommand {
       label: `${label} ${grundy ?? outcome}`.trim(),
     }));
     this.#tell(this.#told.options, list(valued));
-    if (mexWitnesses && value.grundy !== undefined) this.#out(`${this.#told.mex(value.grundy)}\n`);
+    if (mexWitnesses && value.grundy !== undefined) this.#out(`${this.#told.mex({ value: value.grundy })}\n`);
     const telling = theorems.filter(
       ({ prediction, agrees = true }) => prediction.kind !== "silent" && agrees,
     );
@@ -247,18 +255,22 @@ export class CliCommand {
     if (this.#given.json) this.#out(`${JSON.stringify(found)}\n`);
     else {
       if (found.predicted > 0)
-        this.#tell(theorem, this.#told.agrees(found.agreed, found.predicted, found.positions));
-      if (found.comparedWith !== undefined) this.#tell(theorem, this.#told.comparedWith(found.comparedWith));
-      for (const { key, cases } of held) this.#tell(`${theorem} ${key}`, this.#told.holds(cases));
-      if (found.predicted + held.length + failed.length === 0)
-        this.#tell(theorem, this.#told.silent(found.positions));
-      for (const { notation } of found.counterexamples) this.#out(`${this.#told.counterexample(notation)}\n`);
+        this.#tell(
+          theorem,
+          found.agreed === found.positions ? this.#told.agreesOnAll(found) : this.#told.agrees(found),
+        );
+      if (found.comparedWith !== undefined)
+        this.#tell(theorem, this.#told.comparedWith({ theorem: found.comparedWith }));
+      for (const { key, cases } of held) this.#tell(`${theorem} ${key}`, this.#told.holds({ cases }));
+      if (found.predicted + held.length + failed.length === 0) this.#tell(theorem, this.#told.silent(found));
+      for (const { notation } of found.counterexamples)
+        this.#out(`${this.#told.counterexample({ label: notation })}\n`);
       for (const { key, shownBy } of failed)
         this.#tell(
           `${theorem} ${key}`,
-          this.#told.counterexample(
-            shownBy.map((each) => each.map(({ label }) => label).join(" ")).join("; "),
-          ),
+          this.#told.counterexample({
+            label: shownBy.map((each) => each.map(({ label }) => label).join(" ")).join("; "),
+          }),
         );
     }
     return isRefuted ? DIFFERS : FINE;
@@ -276,7 +288,7 @@ export class CliCommand {
   }
 
   #tell(name: string, ...said: readonly string[]): void {
-    this.#out(`${this.#told.about(name, ...said)}\n`);
+    this.#out(`${this.#told.about({ name, said: said.join(this.#told.between) })}\n`);
   }
 
   #progress(): { onProgress: (progress: { positions: number }) => void } {
@@ -285,7 +297,7 @@ export class CliCommand {
       onProgress: ({ positions }) => {
         if (performance.now() < next) return;
         next = performance.now() + 1000;
-        this.#say(`${this.#told.soFar(positions)}\n`);
+        this.#say(`${this.#told.soFar({ positions })}\n`);
       },
     };
   }
@@ -364,10 +376,11 @@ function isBeyond(error: Fault): boolean {
 function endingOf(error: Fault, text: string, told: CommandWords, messages: KitWords): CommandEnd {
   if (error.code === "no-picture")
     return error.field === "view"
-      ? new CommandEnd(told.otherView(error.got))
+      ? new CommandEnd(told.otherView({ view: error.got }))
       : new CommandEnd(told.noPicture, TOO_LARGE);
-  if (error.code === "unknown-format") return new CommandEnd(told.noCommand(error.got));
-  if (error.code === "unknown-position") return new CommandEnd(told.unreached(String(error.got)));
+  if (error.code === "unknown-format") return new CommandEnd(told.noCommand({ name: error.got }));
+  if (error.code === "unknown-position")
+    return new CommandEnd(told.unreached({ position: String(error.got) }));
   const { span, code } = error;
   const what = error.field === "formula" ? "FORMULA" : "LINK";
   const sentence = sentenceOf({ ...error, code }, { state: defaults(), messages }, span ? what : undefined);

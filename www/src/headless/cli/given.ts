@@ -1,7 +1,7 @@
 // The words of a command line, taken apart, and what ends a command before its result.
 import { parseArgs } from "node:util";
 import type { Language, Theme } from "../../model/values.ts";
-import type { CommandWords } from "./en.ts";
+import type { Words as CommandWords } from "./words.en.ts";
 
 /** How it ends. */
 export const FINE = 0;
@@ -70,6 +70,6 @@ export function chosen<Word extends string>(
 ): Word | undefined {
   if (text === undefined) return undefined;
   const word = all.find((each) => each === text);
-  if (word === undefined) throw new CommandEnd(told.wrongChoice(option, text, all));
+  if (word === undefined) throw new CommandEnd(told.wrongChoice({ option, text, all }));
   return word;
 }

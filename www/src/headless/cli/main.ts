@@ -2,9 +2,10 @@
 import { load } from "../../solver/mexplorer.ts";
 import type { Catalogue } from "../../solver/wire.ts";
 import { CliCommand } from "./command.ts";
-import { en, type CommandWords } from "./en.ts";
 import { chosen, CommandEnd, FINE, LANGUAGES, parsed, WRONG } from "./given.ts";
-import { zh } from "./zh.ts";
+import { helpOf } from "./help.ts";
+import { en, type Words as CommandWords } from "./words.en.ts";
+import { zh } from "./words.zh.ts";
 
 /** Runs a command; answers how it ended. */
 async function run(
@@ -28,7 +29,7 @@ async function run(
     }
     const [command, ...rest] = positionals;
     if (values.help || command === undefined) {
-      (values.help ? out : say)(await helpIn(told));
+      (values.help ? out : say)(helpOf(await catalogue(), told));
       return values.help ? FINE : WRONG;
     }
     return await new CliCommand(values, language, told, out, say).run(command, rest);
@@ -43,37 +44,6 @@ async function catalogue(): Promise<Catalogue> {
   const read = (await load()).catalogue();
   if (!read.ok) throw new Error(read.error.code);
   return read.value;
-}
-
-async function helpIn({ help }: CommandWords): Promise<string> {
-  const { rulesets, theorems } = await catalogue();
-  const examples = rulesets.flatMap(({ examples }) => examples.map(({ notation }) => notation));
-  const [link = ""] = examples;
-  const rulesOf = (notation: string): string => notation.slice(0, notation.lastIndexOf("("));
-  const rulesWith = (sign: string): string =>
-    rulesOf(examples.find((notation) => notation.includes(sign)) ?? link);
-  return help({
-    link,
-    rules: rulesOf(link),
-    variant: rulesWith("["),
-    own: rulesWith("(k)"),
-    theorem: theorems[0]?.id ?? "",
-    // What is written otherwise than by its name, as sums are, is told of elsewhere.
-    rulesets: inLines(
-      rulesets.flatMap(({ id, aliases, examples }) =>
-        examples.some(({ notation }) => notation.startsWith(id)) ? [id, ...aliases] : [],
-      ),
-    ),
-    theorems: inLines(theorems.map(({ id }) => id)),
-  });
-}
-
-/** Words with commas between them, in lines that fit a terminal. */
-function inLines(words: readonly string[]): string {
-  return words
-    .join(", ")
-    .replaceAll(/(.{1,76})(?: |$)/g, "  $1\n")
-    .trimEnd();
 }
 
 // Whoever reads the result may stop in the middle of it.
