@@ -11,10 +11,10 @@ import { zh as rowZh } from "../../www/src/views/boards/heaps/play/words.zh.ts";
 import { typedBreak } from "../../www/src/views/boards/heaps/play/splitForm.ts";
 import { Hand } from "../../www/src/views/boards/kit/hand.ts";
 import { blocksOf } from "../../www/src/views/boards/kit/pile/blocks.ts";
-import { en } from "../../www/src/views/boards/kit/pile/en.ts";
+import { en } from "../../www/src/views/boards/kit/pile/words.en.ts";
 import { leaving, pressKey } from "../../www/src/views/boards/kit/pile/gestures.ts";
 import { numberIn } from "../../www/src/views/boards/kit/pile/takeField.ts";
-import { zh } from "../../www/src/views/boards/kit/pile/zh.ts";
+import { zh } from "../../www/src/views/boards/kit/pile/words.zh.ts";
 import type { Touch } from "../../www/src/solver/requests.ts";
 
 /** A hand over a board, and what it says, in short: how many stones are left at which place. */
@@ -220,8 +220,15 @@ test("blocks are a number's digits, and each knows what is left of it", () => {
 });
 
 test("blocks are called as the language counts", () => {
-  expect([1, 2, 3, 6, 12, 15].map(en.block)).toEqual(["10", "100", "10³", "10⁶", "10¹²", "10¹⁵"]);
-  expect([1, 2, 3, 4, 5, 7, 8, 11, 12, 15].map(zh.block)).toEqual([
+  expect([1, 2, 3, 6, 12, 15].map((power) => en.blocks[power])).toEqual([
+    "10",
+    "100",
+    "10³",
+    "10⁶",
+    "10¹²",
+    "10¹⁵",
+  ]);
+  expect([1, 2, 3, 4, 5, 7, 8, 11, 12, 15].map((power) => zh.blocks[power])).toEqual([
     "十",
     "百",
     "千",

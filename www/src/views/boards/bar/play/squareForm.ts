@@ -21,7 +21,7 @@ export function squareForm(playing: Playing): TemplateResult {
       const input = form.querySelectorAll("input")[place];
       const number = numberIn(input?.value ?? "", 1, most);
       // Said in the page's language: the browser's own words are in that of the browser.
-      if (number === undefined) input?.setCustomValidity(pileWords[code].range(most));
+      if (number === undefined) input?.setCustomValidity(pileWords[code].range({ most }));
       return number;
     });
     if (row === undefined || column === undefined) form.reportValidity();
@@ -36,7 +36,7 @@ export function squareForm(playing: Playing): TemplateResult {
       if (isOpen) bite(event.currentTarget as HTMLFormElement);
     }}
   >
-    <p>${words.size({ rows: rows.map(pileWords[code].number) })}</p>
+    <p>${words.size({ rows: rows.map((value) => pileWords[code].number({ value })) })}</p>
     ${fields.map(({ text }) =>
       textLine(text, "", () => undefined, {
         look: "",

@@ -74,7 +74,7 @@ export function splitForm(
       if (!(currentTarget as Element).contains(relatedTarget as Element | null)) hand.forget();
     }}
   >
-    <span class="size">${common.number(size)}</span>
+    <span class="size">${common.number({ value: size })}</span>
     <span class="sides"
       ><span aria-hidden="true">${words.leaves}</span>${texts.map(
         (_, index) =>

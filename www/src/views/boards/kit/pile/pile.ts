@@ -3,10 +3,10 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Language } from "../../../../model/values.ts";
 import type { Hand } from "../hand.ts";
 import { blocksOf, MOST_STONES, type Block } from "./blocks.ts";
-import { en } from "./en.ts";
+import { en } from "./words.en.ts";
 import { leaving, leftBy, pointer, pressKey } from "./gestures.ts";
 import { takeField } from "./takeField.ts";
-import { zh } from "./zh.ts";
+import { zh } from "./words.zh.ts";
 
 export const pileWords: Readonly<Record<Language, typeof en>> = { en, zh };
 
@@ -46,7 +46,7 @@ export interface Pile {
   /** Where it is said: above the first stone that goes, unless all of them are below one another; and whether it ends there. */
   readonly said?: { readonly isOnTop: boolean; readonly isBefore: boolean };
   /** What is said beside the stones that go. */
-  readonly told: (taken: number, left: number) => string;
+  readonly told: (stones: { taken: number; left: number }) => string;
 }
 
 /** What is the case where nothing is touched, shown or remembered. */
@@ -70,7 +70,7 @@ export function drawPile(pile: Pile, hand: Hand, code: Language): TemplateResult
   const words = pileWords[code];
   const taken = left === undefined ? 0 : size - left;
   const said = [
-    taken > 0 ? told(taken, size - taken) : words.none,
+    taken > 0 ? told({ taken, left: size - taken }) : words.none,
     ...(taken > 0 && isRefused ? [words.refused] : []),
     ...(taken > 0 && isWarned ? [words.warned] : []),
   ];
@@ -86,7 +86,7 @@ export function drawPile(pile: Pile, hand: Hand, code: Language): TemplateResult
       class="reach"
       role="spinbutton"
       tabindex=${size > 0 ? 0 : -1}
-      aria-label=${words.named([name, words.stones(size), ...(isHinted ? [words.hinted] : [])])}
+      aria-label=${[name, words.stones({ size }), ...(isHinted ? [words.hinted] : [])].join(words.between)}
       aria-valuemin="0"
       aria-valuenow=${taken}
       aria-valuemax=${size}
@@ -109,14 +109,14 @@ export function drawPile(pile: Pile, hand: Hand, code: Language): TemplateResult
         if (leftBy(hand, place) !== undefined) hand.forget();
       }}
     >
-      <span class="size">${words.number(size)}</span>
+      <span class="size">${words.number({ value: size })}</span>
       ${
         size > MOST_STONES
           ? html`<span class="stones" aria-hidden="true">${drawnBlocks(pile, code)}</span>`
           : drawnStones(pile, code)
       }
     </div>
-    ${size > MOST_STONES && place !== undefined ? takeField(name, reach, hand, words, size > LONGEST && taken > 0 ? html`${signOf(isRefused, isWarned)}${told(taken, size - taken)}` : nothing) : nothing}
+    ${size > MOST_STONES && place !== undefined ? takeField(name, reach, hand, words, size > LONGEST && taken > 0 ? html`${signOf(isRefused, isWarned)}${told({ taken, left: size - taken })}` : nothing) : nothing}
   </div>`;
 }
 
@@ -170,7 +170,7 @@ function drawnBlocks(pile: Pile, code: Language): unknown[] {
   const powers = [...new Set(blocks.map(({ power }) => power))];
   const drawn = powers.map((power) => {
     const equal = blocks.filter((block) => block.power === power);
-    const name = words.block(power);
+    const name = words.blocks[power] ?? "";
     const isNamed = size <= LONGEST && power > 0;
     return html`<span class="digit ${power > 0 ? "blocks" : ""}"
       >${equal.map((block) => drawnBlock(pile, block, isNamed ? name : "", code))}${
@@ -178,7 +178,7 @@ function drawnBlocks(pile: Pile, code: Language): unknown[] {
       }</span
     >`;
   });
-  const last = gone > 0 ? words.took(gone) : come > 0 ? words.came(come) : "";
+  const last = gone > 0 ? words.took({ taken: gone }) : come > 0 ? words.came({ come }) : "";
   return last && left === size ? [...drawn, html`<small class="last">${last}</small>`] : drawn;
 }
 
@@ -205,15 +205,15 @@ function captions(pile: Pile, before: number, each: number, code: Language): unk
   const side = isBefore ? "before" : "";
   if (left < size) {
     if (!holds(pile.said?.isOnTop ? size - 1 : left)) return nothing;
-    const text = isAlone ? words.alone : told(size - left, left);
+    const text = isAlone ? words.alone : told({ taken: size - left, left });
     return html`<span class="caption ${side}">${signOf(isRefused, isWarned)}${text}</span>`;
   }
   const mark = marks.find((each) => holds(each.left));
   if (mark) return html`<span class="caption mark ${side}">${mark.text}</span>`;
   if (each === 1 && gone > 0 && before === size && size <= MOST_STONES)
-    return html`<span class="caption last ${side}">${words.took(gone)}</span>`;
+    return html`<span class="caption last ${side}">${words.took({ taken: gone })}</span>`;
   if (each === 1 && come > 0 && before === size - come)
-    return html`<span class="caption last ${side}">${words.came(come)}</span>`;
+    return html`<span class="caption last ${side}">${words.came({ come })}</span>`;
   return nothing;
 }
 

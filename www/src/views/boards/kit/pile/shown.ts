@@ -38,12 +38,16 @@ function changeAt(changes: readonly Change[] | undefined, place: number): Change
   return changes?.find((change) => change.place === place);
 }
 
-function marksOf(offers: Playing["offers"], place: number, also: (taken: number) => string): Mark[] {
+function marksOf(
+  offers: Playing["offers"],
+  place: number,
+  also: (stones: { taken: number }) => string,
+): Mark[] {
   const marks = new Map<number, Mark>();
   for (const offer of offers) {
     const change = changeAt(offer, place);
     const [left = 0] = change?.to ?? [];
-    if (change) marks.set(left, { left, text: also(change.from - left) });
+    if (change) marks.set(left, { left, text: also({ taken: change.from - left }) });
   }
   return marks.size > MOST_MARKS ? [] : [...marks.values()];
 }

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from "lit/html.js";
 import type { Hand } from "../hand.ts";
-import type { en } from "./en.ts";
 import { leaving, leftBy, type Reach } from "./gestures.ts";
 import { textLine } from "../../../kit/controls.ts";
+import type { Words } from "./words.en.ts";
 
 /** A number that somebody typed, where it is one within these bounds. */
 export function numberIn(text: string, least: number, most: number): number | undefined {
@@ -16,7 +16,7 @@ export function takeField(
   name: string,
   { place, size }: Reach,
   hand: Hand,
-  words: typeof en,
+  words: Words,
   told: unknown,
 ): TemplateResult {
   const pointed = leftBy(hand, place);
@@ -37,7 +37,7 @@ export function takeField(
   >
     <label
       ><span aria-hidden="true">${words.field}</span>${textLine(
-        words.fieldName(name),
+        words.fieldName({ pile: name }),
         text,
         (typed) => {
           const taken = numberIn(typed, 1, size);
@@ -55,6 +55,6 @@ export function takeField(
     <button type="submit" aria-disabled=${hand.isOpen && taken !== undefined ? "false" : "true"}>
       ${words.play}
     </button>
-    ${text !== "" && taken === undefined ? html`<small role="status">${words.range(size)}</small>` : html`<small aria-hidden="true">${told}</small>`}
+    ${text !== "" && taken === undefined ? html`<small role="status">${words.range({ most: size })}</small>` : html`<small aria-hidden="true">${told}</small>`}
   </form>`;
 }

@@ -73,7 +73,7 @@ function drawStep(place: number, playing: Playing, hand: Hand, isStairs: boolean
       left: left !== undefined && left < size ? left : undefined,
       coming: left !== undefined && left > size ? left - size : 0,
       ...(isStairs && { said: { isOnTop: true, isBefore: 5 * (place + 2) >= 2 * (tokens.length + 1) } }),
-      told: (taken, left) => words.down({ taken, left }),
+      told: words.down,
     },
     hand,
     code,
@@ -96,9 +96,9 @@ function drawFloor({ course, preview, code }: Playing, isStairs: boolean): Templ
   const shown = drawn + (isStairs ? Math.min(coming, ON_FLOOR) : 0);
   return html`<div class="pile ${fallen === 0 ? "empty" : ""}">
     <div class="reach" role="img" aria-label=${{ en, zh }[code].onFloor({ stones: fallen })}>
-      <span class="size">${words.number(fallen)}</span>
+      <span class="size">${words.number({ value: fallen })}</span>
       <span class="stones" aria-hidden="true">${Array.from({ length: shown }, (_, at) => stone(at))}</span>
-      ${!isStairs && coming > 0 ? html`<small>${words.came(coming)}</small>` : nothing}
+      ${!isStairs && coming > 0 ? html`<small>${words.came({ come: coming })}</small>` : nothing}
     </div>
   </div>`;
 }
