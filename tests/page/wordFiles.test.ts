@@ -89,9 +89,9 @@ test("what is no text stands in a list between the texts", () => {
     " positions",
     ".",
   ]);
-  expect(compiled(FILE, "a.en = '{v, part}'\na.zh = '{v, part}'").en).toContain(
-    "<T,>({ v }: { v: T }): Phrase<T> =>",
-  );
+  const phrase = compiled(FILE, "a.en = '{v, part}'\na.zh = '{v, part}'").en;
+  expect(phrase).toContain("<T,>({ v }: { v: T }): Phrase<T> =>");
+  expect(phrase).toContain('import type { Phrase } from "../../messages/phrase.ts";');
 });
 
 test("a choice that names all its cases takes no other", () => {

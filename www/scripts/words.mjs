@@ -62,7 +62,7 @@ function moduleOf(language, words, file) {
   return [
     "// Generated from words.toml.",
     ...(used ? [`import { ${used} } from "${messages}/${LANGUAGES[language].module}";`] : []),
-    ...(body.includes("=> Phrase<") ? [`import type { Phrase } from "${messages}/phrase.ts";`] : []),
+    ...(body.includes("): Phrase<T> =>") ? [`import type { Phrase } from "${messages}/phrase.ts";`] : []),
     ...(language === "en"
       ? ["", `export const en = ${body};`, "", "export type Words = typeof en;"]
       : ['import type { Words } from "./words.en.ts";', "", `export const zh: Words = ${body};`]),

@@ -1,4 +1,4 @@
-import { en as guessing } from "../kit/question/en.ts";
+import { en as guessing } from "../kit/question/words.en.ts";
 
 /** The words of a class, in which values are hidden and guessed. */
 export const en = {

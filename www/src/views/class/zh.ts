@@ -1,4 +1,4 @@
-import { zh as guessing } from "../kit/question/zh.ts";
+import { zh as guessing } from "../kit/question/words.zh.ts";
 import type { ClassWords } from "./en.ts";
 
 export const zh: ClassWords = {

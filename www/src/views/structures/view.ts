@@ -165,7 +165,7 @@ function classTools(pane: Pane, lead: ClassLead, shown: StructuresContext): Temp
     ${actButton(words.showOne, rest.length > 0, () => showAll(rest.slice(0, 1)))}
     ${actButton(words.showAll, rest.length > 0, () => showAll(rest))}
     ${actButton(words.hideAll, isSomeShown(state), () => hideAll(store))}
-    ${tries > 0 ? html`<span class="tally">${tally(first, tries)}</span>` : nothing}
+    ${tries > 0 ? html`<span class="tally">${tally({ first, tries })}</span>` : nothing}
     <span class="end">${keysButton(context)} ${presentButton(context, lead)}</span>
     ${areKeysShown ? classKeys(context, lead, { does: doesOf(pane, shown) }) : nothing}
   </div>`;

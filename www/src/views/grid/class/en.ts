@@ -1,5 +1,5 @@
 import type { Keys } from "../../kit/keyList.ts";
-import { en as guessing } from "../../kit/question/en.ts";
+import { en as guessing } from "../../kit/question/words.en.ts";
 
 /** The words of a grid in class, in which cells are guessed and shown. */
 export const en = {

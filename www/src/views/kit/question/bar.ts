@@ -49,7 +49,8 @@ export function questionBar(context: FigureContext, lead: ClassLead, bar: Bar): 
     <div class="round">
       ${bar.says} ${bar.choices}
       <span class="end"
-        >${tries > 0 ? html`<p class="tally">${words.tally(first, tries)}</p>` : nothing} ${bar.options}</span
+        >${tries > 0 ? html`<p class="tally">${words.tally({ first, tries })}</p>` : nothing}
+        ${bar.options}</span
       >
     </div>
     ${areKeysShown ? classKeys(context, lead, bar) : nothing}

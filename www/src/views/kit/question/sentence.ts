@@ -7,8 +7,7 @@ import { wordsOf } from "../../../model/vocabulary.ts";
 import type { Scale } from "../../../scene/shapes.ts";
 import { valueBadge } from "../badge.ts";
 import type { FigureContext } from "../context.ts";
-import type { GuessingWords } from "./en.ts";
-import { guessingWords } from "./words.ts";
+import { guessingWords, type GuessingWords } from "./words.ts";
 
 /** A position that is asked for, or was. */
 export interface AskedPosition {
@@ -35,7 +34,7 @@ export function asks({ label, colouring }: AskedPosition, { state, messages }: F
       : colouring === "remoteness"
         ? colouring
         : "value";
-  return guessingWords(messages).ask[by](label);
+  return guessingWords(messages).ask[by]({ name: label });
 }
 
 /** What a wrong answer is told: why it is wrong, by an option that shows it where one does; what refutes it may be seen by then. */
@@ -44,19 +43,23 @@ export function refuted(
   context: FigureContext,
   areShown = true,
 ): string {
-  const { wrong } = guessingWords(context.messages);
+  const words = guessingWords(context.messages);
+  const { wrong } = words;
   const is = outcomeWords(context);
   const [option = ""] = witnesses;
   const name = typeof said === "number" ? String(said) : is[said];
+  const answered = afterIs(name, words);
   switch (how) {
     case "reached":
-      return typeof said === "number" ? wrong.reachedNumber(name, option) : wrong.reached(name, option);
+      return typeof said === "number"
+        ? wrong.reachedNumber({ said: name, option })
+        : wrong.reached({ said: answered, option });
     case "all-others":
-      return wrong.others(name, is.N, areShown);
+      return wrong.others({ said: answered, options: afterIs(is.N, words), areShown });
     case "no-move":
-      return wrong.noMove(name);
+      return wrong.noMove({ said: answered });
     default:
-      return wrong.other(name);
+      return wrong.other({ said: answered });
   }
 }
 
@@ -72,7 +75,7 @@ export function reason(
 }
 
 function whyIn(
-  { label, value, options, colouring, scale, hurry }: AskedPosition,
+  { label: name, value, options, colouring, scale, hurry }: AskedPosition,
   words: GuessingWords,
   context: FigureContext,
 ): unknown {
@@ -81,17 +84,31 @@ function whyIn(
   const areAllKnown = options?.every((option) => option.value !== undefined) === true;
   if (typeof value === "number") {
     const isOfTwo = scale !== "players";
-    if (isOfTwo && options?.length === 0) return words.mex(label, [], badge(value));
-    if (hurry && areAllKnown) return words[hurry.kind](label, hurry.label, badge(hurry.value), badge(value));
-    if (colouring !== "grundy" || !areAllKnown) return words.has(label, badge(value));
-    const values = new Set(options.map((option) => Number(option.value)));
-    return words.mex(label, [...values].sort((one, other) => one - other).map(badge), badge(value));
+    const has = { name, value: badge(value) };
+    if (isOfTwo && options?.length === 0) return words.endHas(has);
+    if (hurry && areAllKnown)
+      return words[hurry.kind]({ ...has, option: hurry.label, has: badge(hurry.value) });
+    if (colouring !== "grundy" || !areAllKnown) return words.has(has);
+    const values = [...new Set(options.map((option) => Number(option.value)))];
+    const inRow = values
+      .sort((one, other) => one - other)
+      .map((each, place) => html`${place === 0 ? "" : words.between}${badge(each)}`);
+    return inRow.length === 0 ? words.endHas(has) : words.mex<unknown>({ ...has, values: inRow });
   }
-  const is = outcomeWords(context);
-  if (options?.length === 0) return words.end(label, is[value]);
+  const outcomes = outcomeWords(context);
+  const is = afterIs(outcomes[value], words);
+  if (options?.length === 0) return words.end({ name, is });
   const winning = options?.find((option) => option.value === "P");
-  if (winning) return words.won(label, is[value], winning.label, is.P);
-  return value === "P" && areAllKnown ? words.lost(label, is.P, is.N) : words.has(label, is[value]);
+  const isP = afterIs(outcomes.P, words);
+  if (winning) return words.won({ name, is, option: winning.label, has: isP });
+  return value === "P" && areAllKnown
+    ? words.lost({ name, is, options: afterIs(outcomes.N, words) })
+    : words.has({ name, value: outcomes[value] });
+}
+
+/** Between Chinese and other signs there is a blank. */
+function afterIs(said: string, words: GuessingWords): string {
+  return /^[\u4e00-\u9fff]/.test(said) ? said : words.said({ said });
 }
 
 /** What the outcomes are called in sentences. */

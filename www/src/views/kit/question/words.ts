@@ -1,6 +1,8 @@
 import type { Locale } from "../../../messages/locale.ts";
-import { en, type GuessingWords } from "./en.ts";
-import { zh } from "./zh.ts";
+import { en, type Words as GuessingWords } from "./words.en.ts";
+import { zh } from "./words.zh.ts";
+
+export type { GuessingWords };
 
 /** What is said of hidden values, wherever they are guessed. */
 export function guessingWords({ code }: Pick<Locale, "code">): GuessingWords {
