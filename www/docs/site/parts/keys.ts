@@ -3,8 +3,7 @@ import { escaped } from "../../../src/exports/svg/markup.ts";
 import type { Given } from "../../../src/model/commands.ts";
 import { defaults } from "../../../src/model/state.ts";
 import type { Language } from "../../../src/model/values.ts";
-import { en as classEn } from "../../../src/views/class/en.ts";
-import { zh as classZh } from "../../../src/views/class/zh.ts";
+import { classWords } from "../../../src/views/class/words.ts";
 import { keysFor, type Keys } from "../../../src/views/kit/keyList.ts";
 import { leading } from "../../../src/views/kit/question/commands.ts";
 import { en as pageEn } from "../../../src/views/shell/en.ts";
@@ -35,7 +34,7 @@ export function pageKeys(language: Language): string {
 
 /** Those in a class, where outcomes are guessed or numbers are. */
 export function classKeys(language: Language): string {
-  const { does } = { en: classEn, zh: classZh }[language];
+  const { does } = classWords({ code: language });
   const [letters, figures] = [true, false].map((isByOutcome) =>
     keysFor(does, leading, { ...NOTHING, lead: { commands: leading, isByOutcome } }),
   );

@@ -25,7 +25,7 @@ export function classSentence(context: FigureContext): TemplateResult {
   if (asked.value === undefined) {
     if (canGuess(state) !== "options-first") return html`${asks(asked, context)}`;
     const isBeginning = hiddenCount(state) === graph.count;
-    return html`${words.optionsFirst(asked.label)}${isBeginning ? words.begin : ""}`;
+    return html`${words.optionsFirst({ name: asked.label })}${isBeginning ? words.begin : ""}`;
   }
   return html`${reason(asked, last, context)} ${hiddenCount(state) === 0 ? words.allShown : ""}`;
 }

@@ -51,7 +51,7 @@ function blanksChoice(
   const words = worksheetWords(messages);
   const graph = graphOf(state);
   const chosen = graph?.label(chosenIn(graph, state.selected)) ?? "";
-  const names = { ...words.blank, options: words.blank.options(chosen) };
+  const names = { ...words.blank, options: words.blank.options({ name: chosen }) };
   return html`<div class="row">
     <span class="of" aria-hidden="true">${words.blanks}</span>
     ${segments(
@@ -64,7 +64,7 @@ function blanksChoice(
     ${
       blanks === "some"
         ? html`<span class="version">
-            <span aria-live="polite">${words.version(versionName(version))}</span>
+            <span aria-live="polite">${words.version({ name: versionName(version) })}</span>
             ${button(words.others, () => choose({ version: version + 1 }))}
           </span>`
         : nothing
@@ -103,12 +103,12 @@ function said({ messages }: FigureContext, { print, isComing }: WorksheetDialogI
   if (fits.length === 0) return "";
   const least = (values: number[]): string =>
     messages.number(Math.floor(10 * Math.min(...values) + 1e-6) / 10);
-  return words.sizes(
-    print.contents.length,
-    least(fits.map(({ box }) => box.width)),
-    least(fits.map(({ box }) => box.height)),
-    least(fits.map(({ points }) => points)),
-  );
+  return words.sizes({
+    pages: print.contents.length,
+    width: least(fits.map(({ box }) => box.width)),
+    height: least(fits.map(({ box }) => box.height)),
+    points: least(fits.map(({ points }) => points)),
+  });
 }
 
 /** The starts that fit on no page, and what to take instead. */
@@ -122,7 +122,9 @@ function tooLarge(
   const all = picture.kind === "refused" ? kitMessages.in(messages.code) : undefined;
   const refused =
     picture.kind === "refused" && all ? sentenceOf(picture.error, { state, messages: all }) : "";
-  const sentences = print.tooLarge.map(({ start }) => words.tooLarge(start.label, start.graph.count));
+  const sentences = print.tooLarge.map(({ start }) =>
+    words.tooLarge({ name: start.label, positions: start.graph.count }),
+  );
   if (sentences.length === 0 && !refused) return nothing;
   return html`<div class="large">
     ${refused ? html`<p>${refused}</p>` : nothing} ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
@@ -131,7 +133,7 @@ function tooLarge(
         ? nothing
         : html`<p>
             ${words.largest}
-            ${button(words.instead(instead), () => type(`${further.text} ${instead}`.trim()))}
+            ${button(words.instead({ name: instead }), () => type(`${further.text} ${instead}`.trim()))}
           </p>`
     }
   </div>`;
@@ -142,7 +144,12 @@ function preview({ messages }: FigureContext, { print }: WorksheetDialogInput): 
   const { contents, page, isWide } = print;
   const pages = contents.map((content, index) => {
     const names = content.pictures.map(({ picture }) => picture.start.label);
-    const label = words.page(index + 1, contents.length, names, content.isAnswers);
+    const label = words.page({
+      page: index + 1,
+      pages: contents.length,
+      starts: names.join(words.and),
+      isAnswers: content.isAnswers,
+    });
     return { label, page: sheetPage(content, page, isWide) };
   });
   return previewOf(pages, page, words);

@@ -41,7 +41,7 @@ export function printed(starts: readonly Start[], choices: WorksheetChoices, con
     fitOf(start, policy, room),
   );
   const ruleset = state.catalogue?.rulesets.find(({ id }) => id === state.game?.ruleset);
-  const version = choices.blanks === "some" ? words.version(versionName(choices.version)) : "";
+  const version = choices.blanks === "some" ? words.version({ name: versionName(choices.version) }) : "";
   const content = (pictures: PageContent["pictures"], isAnswers: boolean): PageContent => ({
     title: ruleset ? capitalised(worded(messages, ruleset.name)) : "",
     fields: [words.name, words.date],
@@ -111,10 +111,12 @@ function taskOf(
     words.arrows,
     words.tasks[kindOf(state)],
     ...(vocabulary === "shapes" && blanks !== "all" ? [words.open] : []),
-    ...(blanks === "options" ? [words.optionsAlone(names)] : []),
+    ...(blanks === "options" ? [words.optionsAlone({ names: names.join(words.and) })] : []),
   ];
   return sentences
-    .map((sentence) => (typeof sentence === "string" ? sentence : sentence(player(moverIn(state)))))
+    .map((sentence) =>
+      typeof sentence === "string" ? sentence : sentence({ mover: player(moverIn(state)) }),
+    )
     .join(messages.code === "zh" ? "" : " ");
 }
 

@@ -46,7 +46,10 @@ export function hiddenBar(
       label: words.label,
       says: html`<p class="says" aria-live="polite">${gridClassSentence(context, hidden, quiz)}</p>`,
       does: words.does,
-      keys: words.keys,
+      keys: [
+        [["↑", "↓", "←", "→"], words.keys.go],
+        [["Enter"], words.keys.ask],
+      ],
       tools: isOneByOne ? tools(context, quiz) : [],
       choices: quiz.isOpen ? cellChoices(context, (said) => void quiz.guess(said)) : nothing,
       options: hasChoice ? wordsChoice(context) : nothing,

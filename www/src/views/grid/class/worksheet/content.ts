@@ -14,7 +14,7 @@ import { signsOf } from "../../../kit/signs.ts";
 import { gridOf } from "../../sizes.ts";
 import { classColourOf } from "../../../kit/cells/classColour.ts";
 import type { Hidden } from "../hidden.ts";
-import type { SheetWords } from "./en.ts";
+import type { Words as SheetWords } from "./words.en.ts";
 import { sheetWords } from "./words.ts";
 
 /** More rows or columns leave no room for a hand. */
@@ -117,8 +117,8 @@ function taskOf(
   const { mover = 0 } = classColourOf(state);
   const task = words.tasks[kindOf(state)];
   return [
-    words.where(row, column, hidden.label({ row, column }) ?? ""),
-    typeof task === "string" ? task : task(player(mover)),
+    words.where({ row, column, label: hidden.label({ row, column }) ?? "" }),
+    typeof task === "string" ? task : task({ mover: player(mover) }),
   ].join(messages.code === "zh" ? "" : " ");
 }
 

@@ -1,8 +1,12 @@
 import type { Locale } from "../../../../messages/locale.ts";
-import { en, type SheetWords } from "./en.ts";
-import { zh } from "./zh.ts";
+import { en as paperEn } from "../../../kit/paper/words.en.ts";
+import { zh as paperZh } from "../../../kit/paper/words.zh.ts";
+import { en } from "./words.en.ts";
+import { zh } from "./words.zh.ts";
+
+const words = { en: { ...paperEn, ...en }, zh: { ...paperZh, ...zh } };
 
 /** The words of a grid on paper, which come with its worksheet. */
-export function sheetWords({ code }: Pick<Locale, "code">): SheetWords {
-  return code === "zh" ? zh : en;
+export function sheetWords({ code }: Pick<Locale, "code">): typeof words.en {
+  return words[code];
 }

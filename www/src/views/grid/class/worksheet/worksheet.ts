@@ -30,7 +30,7 @@ export class GridWorksheet extends PaperSheet<PaperChoices> {
     const pages = typeof sheets === "string" ? [] : pagesOf(sheets);
     const notation = state.game?.notation ?? "";
     const named = pages.map((page, index) => ({
-      label: words.page(index + 1, pages.length, notation, index > 0),
+      label: words.page({ page: index + 1, pages: pages.length, notation, isAnswers: index > 0 }),
       page,
     }));
     return html`<div class="parts">
@@ -54,7 +54,7 @@ function pagesOf({ table, page, isWide, texts }: Sheets): TemplateResult[] {
 function said(sheets: ReturnType<typeof sheetsOf>, { messages }: FigureContext): string {
   const words = sheetWords(messages);
   if (sheets === "coming") return words.coming;
-  if (sheets === "too-large") return words.tooLarge(MOST_ON_PAPER);
+  if (sheets === "too-large") return words.tooLarge({ most: MOST_ON_PAPER });
   const { rows, columns, side } = sheets.table;
-  return words.size(rows, columns, messages.number(Math.floor(side * 10) / 10));
+  return words.size({ rows, columns, side: messages.number(Math.floor(side * 10) / 10) });
 }
