@@ -3,7 +3,7 @@ import { labellingWords } from "../../www/src/views/labelling/words.ts";
 import { researchWords } from "../../www/src/views/theorems/research/words.ts";
 import { preferredLanguage } from "../../www/src/messages/dictionary.ts";
 import { en as figure } from "../../www/src/views/figure/en.ts";
-import { en as form } from "../../www/src/views/form/en.ts";
+import { en as form } from "../../www/src/views/form/words.en.ts";
 import { en as graph } from "../../www/src/views/graph/words.en.ts";
 import { en as kit } from "../../www/src/views/kit/en.ts";
 import { en as kitOfFigures } from "../../www/src/views/kit/figure/en.ts";

@@ -5,7 +5,7 @@ import type { Catalogue } from "../../solver/wire.ts";
 import { capitalised, worded } from "../../messages/dictionary.ts";
 import type { Context } from "../kit/context.ts";
 import { choiceField } from "./choiceField.ts";
-import type { FormWords } from "./en.ts";
+import type { Words as FormWords } from "./words.en.ts";
 import { preferenceMatrix, type Editing } from "./preferences/preferenceMatrix.ts";
 
 const editingOf = (redraw: () => void): Editing => ({ redraw });

@@ -8,7 +8,7 @@ import { capitalised, worded } from "../../messages/dictionary.ts";
 import type { Context } from "../kit/context.ts";
 import { select } from "../kit/controls.ts";
 import type { KitWords } from "../kit/en.ts";
-import type { FormWords } from "./en.ts";
+import type { Words as FormWords } from "./words.en.ts";
 
 /** The several players of before, for when they are chosen again. */
 const lastAlliance = (): { alliance?: Alliance } => ({});
@@ -33,7 +33,10 @@ export function conventionChoice(context: Context<FormWords>): TemplateResult | 
         }
       : {
           value: kind,
-          label: messages.form.play(capitalised(worded(messages, says)), worded(messages, name)),
+          label: messages.form.play({
+            says: capitalised(worded(messages, says)),
+            term: worded(messages, name),
+          }),
         },
   );
   const { says, term } = whoWins(convention, catalogue, messages);

@@ -7,7 +7,7 @@ import { worded } from "../../messages/dictionary.ts";
 import type { Context } from "../kit/context.ts";
 import { select } from "../kit/controls.ts";
 import { conventionChoice, whoWins } from "./conventionChoice.ts";
-import type { FormWords } from "./en.ts";
+import type { Words as FormWords } from "./words.en.ts";
 import { formLine } from "./line.ts";
 import { parameterField } from "./parameters.ts";
 import { positionField } from "./positionField.ts";
@@ -66,7 +66,9 @@ function foldButton(context: Context<FormWords>): TemplateResult | typeof nothin
   const line = kept.get(formLine);
   const { says } = whoWins(game.convention, catalogue, messages);
   return button(
-    html`<span>${messages.form.summary(worded(messages, card.name), game.written, says)}</span>`,
+    html`<span
+      >${messages.form.summary({ name: worded(messages, card.name), position: game.written, says })}</span
+    >`,
     () => line.toggle(!line.isOpen),
     { look: "quiet opens fold", isOpen: line.isOpen, controls: "game" },
   );

@@ -1,13 +1,13 @@
 import { type TemplateResult, html, nothing } from "lit/html.js";
 import type { ParameterCard } from "../../solver/wire.ts";
 import { chooseParameter, editParameter, editRule } from "../../model/opening/typing.ts";
-import { worded } from "../../messages/dictionary.ts";
+import { capitalised, worded } from "../../messages/dictionary.ts";
 import type { Context } from "../kit/context.ts";
 import { faultIn } from "../boards/faults.ts";
 import { type FaultSentence, textField } from "../kit/textField.ts";
 import { longField, type LongField } from "../kit/longField.ts";
 import { choiceField } from "./choiceField.ts";
-import type { FormWords } from "./en.ts";
+import type { Words as FormWords } from "./words.en.ts";
 
 /** A field for a parameter, as the catalogue describes its values. */
 export function parameterField(card: ParameterCard, context: Context<FormWords>): TemplateResult {
@@ -15,24 +15,28 @@ export function parameterField(card: ParameterCard, context: Context<FormWords>)
   const { key, range, required, initial } = card;
   const id = `parameter-${key}`;
   const label = worded(messages, card.name);
+  const hint = (range: string | undefined): string =>
+    messages.form.hint({ meaning: capitalised(worded(messages, card.meaning)), range });
   const text = state.draft.params[key] ?? "";
   if (range.kind === "choice")
     return choiceField({
       id,
       label,
-      hint: messages.form.hint(worded(messages, card.meaning), ""),
+      hint: hint(undefined),
       chosen: text,
       choices: range.choices.map(({ word, name }) => ({ value: word, label: worded(messages, name) })),
       onChoose: (word) => void chooseParameter(store, key, word),
     });
   const isUnbounded = !required && initial === undefined;
   const bounds =
-    "least" in range ? messages.form.at(messages.number(range.least), messages.number(range.most)) : "";
+    "least" in range
+      ? messages.form.at({ least: messages.number(range.least), most: messages.number(range.most) })
+      : undefined;
   const fault = faultIn(`params.${key}`, context);
   const field = {
     id,
     label,
-    hint: messages.form.hint(worded(messages, card.meaning), isUnbounded ? messages.form.unbounded : bounds),
+    hint: hint(isUnbounded ? messages.form.unbounded : bounds),
     text,
     ...(isUnbounded && { placeholder: "∞" }),
     onInput: (text: string) => editParameter(store, key, text),
@@ -51,7 +55,7 @@ function withLine(
 ): FaultSentence | undefined {
   if (!fault?.span || !text.includes("\n")) return fault;
   const line = text.slice(0, fault.span[0]).split("\n").length;
-  return { ...fault, sentence: messages.form.line(line, fault.sentence) };
+  return { ...fault, sentence: messages.form.line({ number: String(line), fault: fault.sentence }) };
 }
 
 /** A field for a rule of one's own: what is typed counts at once, and what it means is read back in plain words. */
@@ -63,7 +67,9 @@ function ruleField(key: string, field: LongField, context: Context<FormWords>): 
     ...field,
     hasLines: false,
     below: isRead
-      ? html`<p class="reads" aria-live="polite">${messages.form.reads(worded(messages, words))}</p>`
+      ? html`<p class="reads" aria-live="polite">
+          ${messages.form.reads({ words: worded(messages, words) })}
+        </p>`
       : nothing,
     onInput: (text) => editRule(store, key, text),
   });

@@ -6,7 +6,7 @@ import type { Context } from "../kit/context.ts";
 import { wordingOf } from "../kit/rules.ts";
 import { faultIn } from "../boards/faults.ts";
 import { textField } from "../kit/textField.ts";
-import type { FormWords } from "./en.ts";
+import type { Words as FormWords } from "./words.en.ts";
 import { startEditor } from "./startEditor.ts";
 
 /** The start as a text, and beside it what it can be put together with. */
@@ -20,7 +20,8 @@ export function positionField(context: Context<FormWords>): TemplateResult {
   const field = textField({
     id: "position",
     label: messages.fields.position,
-    ...(hint && isTyped && { hint: messages.form.forExample(hint, card.examples[0]?.written ?? "") }),
+    ...(hint &&
+      isTyped && { hint: messages.form.forExample({ hint, example: card.examples[0]?.written ?? "" }) }),
     text: draft.position,
     fault: faultIn("position", context),
     onInput: (text) => editPosition(store, text),

@@ -5,7 +5,7 @@ import type { Store } from "../../model/store.ts";
 import type { BoardWords } from "../boards/board.ts";
 import { boardPart, BOARDS, boardWords } from "../boards/boards.ts";
 import type { Context } from "../kit/context.ts";
-import type { FormWords } from "./en.ts";
+import type { Words as FormWords } from "./words.en.ts";
 
 /** The start beside its text as its board has it, to be changed with + and −, say. What is changed is opened at once. */
 export class StartEditor {

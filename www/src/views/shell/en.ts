@@ -2,7 +2,7 @@ import { count } from "../../messages/english.ts";
 import type { Keys } from "../kit/keyList.ts";
 import { en as kit } from "../kit/en.ts";
 import { en as figure } from "../figure/en.ts";
-import { en as form } from "../form/en.ts";
+import { en as form } from "../form/words.en.ts";
 import { en as panel } from "../panel/words.en.ts";
 
 /** The words of the page: its own and those of its parts. */

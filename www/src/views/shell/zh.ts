@@ -1,6 +1,6 @@
 import { zh as kit } from "../kit/zh.ts";
 import { zh as figure } from "../figure/zh.ts";
-import { zh as form } from "../form/zh.ts";
+import { zh as form } from "../form/words.zh.ts";
 import { zh as panel } from "../panel/words.zh.ts";
 import type { Messages } from "./en.ts";
 
