@@ -22,9 +22,9 @@ import { labelChoice, viewChoice } from "../displayBar.ts";
 import type { FigureWords } from "../en.ts";
 import { lineKeys, numberChoice, valueKeys } from "../legend.ts";
 import css from "./alone.css?inline";
-import { en, type AloneWords } from "./en.ts";
 import { FigurePlace } from "./place.ts";
-import { zh } from "./zh.ts";
+import { en } from "./words.en.ts";
+import { zh } from "./words.zh.ts";
 import { worded } from "../../../messages/dictionary.ts";
 import { Apart } from "../../../model/apart.ts";
 import { called } from "../../../model/called.ts";
@@ -52,7 +52,7 @@ export function figurePlaceOf(root: ShadowRoot, changed: () => void): FigurePlac
 export function frame(context: AloneContext, parts: FigureParts): TemplateResult {
   const { state, messages, scene } = context;
   const { controls: shown } = controls.of(state);
-  const title = titleOf(context, { en, zh }[messages.code]);
+  const title = titleOf(context);
   const graph = drawnGraph(state);
   const { hasOwnLegend = false } = shownView(state, true);
   const isExplained = graph !== undefined && !hasOwnLegend;
@@ -166,10 +166,7 @@ function moves({ state, store, messages }: AloneContext): TemplateResult | typeo
 }
 
 /** The name of the game with its start, and who wins where that is not as usual; nothing before there is a game. */
-function titleOf(
-  { state, messages }: FigureContext,
-  words: AloneWords,
-): { game: string; play: string | undefined } | undefined {
+function titleOf({ state, messages }: FigureContext): { game: string; play: string | undefined } | undefined {
   const { catalogue, game } = state;
   if (!catalogue || !game) return undefined;
   const cardOf = (id: string): RulesetCard | undefined => catalogue.rulesets.find((each) => each.id === id);
@@ -179,11 +176,11 @@ function titleOf(
     const [id = ""] = notation.split(/[[(]/, 1);
     const position = new Apart(notation, "[]").indexOf("(");
     const parameters = notation.slice(id.length + 1, position - 1);
-    return words.title([named(id), parameters].filter(Boolean).join(" "), notation.slice(position));
+    return [named(id), parameters, notation.slice(position)].filter(Boolean).join(" ");
   });
   const card = cardOf(game.ruleset);
   const name = card ? called(worded(messages, card.name), card, game.params) : game.ruleset;
-  const title = parts.length > 0 ? parts.join(" + ") : words.title(name, game.written);
+  const title = parts.length > 0 ? parts.join(" + ") : `${name} ${game.written}`;
   const { convention } = game;
   if (convention.kind === "normal") return { game: title, play: undefined };
   if (convention.kind === "alliance") return { game: title, play: messages.players(convention.players) };
