@@ -343,7 +343,6 @@ const OTHER_WORDS: &[(&str, &str, &str)] = &[
     ("heaps", "www/src/views/theorems/instances.ts", "a bound of checks"),
     ("heaps", "www/src/headless/cli/", "an option of checks"),
     ("steps", "www/src/model/lessons/", "what lessons are made of"),
-    ("steps", "www/src/views/shell/en.ts", "what lessons are made of"),
 ];
 
 /// The boards of all rulesets, and what a move that is a pass changes.

@@ -181,7 +181,7 @@ function built(bundle: Rolldown.OutputBundle, drawn: Drawn): Files {
   const { named, holding } = filesOf(bundle);
   const modules = new Set([...holding("src/main.ts"), ...drawn.fetched.flatMap(holding)]);
   const words = ["en", "zh"].flatMap((language) =>
-    holding(`src/views/shell/${language}.ts`)
+    [...new Set(["figure", "shell"].flatMap((folder) => holding(`src/views/${folder}/words.${language}.ts`)))]
       .filter((file) => !modules.has(file))
       .map((file) => `<link rel="words" hreflang="${language}" href="./${file}">`),
   );

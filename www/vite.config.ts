@@ -8,6 +8,10 @@ import { silentFields } from "./silentFields.ts";
 import { absoluteTags, siteUrl } from "./scripts/siteUrl.mjs";
 import { texts } from "./texts.ts";
 
+/** Whose words every figure needs, and whose the page besides. */
+const FIGURE_WORDS = ["views/kit/figure", "views/graph", "views/figure"];
+const PAGE_WORDS = ["views/kit", "messages/faults", "views/form", "views/panel", "views/shell"];
+
 /**
  * What comes in one piece, because it is needed at once: what every figure needs, and what the page needs besides; and in
  * each language the words of a figure, and those of the page besides. Each is some modules, all that these import, and
@@ -27,10 +31,10 @@ const PIECES = {
     "messages/glossary/index.ts",
   ],
   page: ["main.ts"],
-  "figure-en": ["views/figure/en.ts"],
-  "figure-zh": ["views/figure/zh.ts"],
-  "page-en": ["views/shell/en.ts"],
-  "page-zh": ["views/shell/zh.ts"],
+  "figure-en": FIGURE_WORDS.map((folder) => `${folder}/words.en.ts`),
+  "figure-zh": FIGURE_WORDS.map((folder) => `${folder}/words.zh.ts`),
+  "page-en": PAGE_WORDS.map((folder) => `${folder}/words.en.ts`),
+  "page-zh": PAGE_WORDS.map((folder) => `${folder}/words.zh.ts`),
 };
 
 interface Modules {

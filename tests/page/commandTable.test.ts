@@ -9,8 +9,8 @@ import { gridClassWords } from "../../www/src/views/grid/class/words.ts";
 import { leading } from "../../www/src/views/kit/question/commands.ts";
 import { COMMANDS, VIEWS } from "../../www/src/views/registry.ts";
 import { en as sequenceEn } from "../../www/src/views/sequence/words.en.ts";
-import { en as pageEn } from "../../www/src/views/shell/en.ts";
-import { zh as pageZh } from "../../www/src/views/shell/zh.ts";
+import { en as pageEn } from "../../www/src/views/shell/words.en.ts";
+import { zh as pageZh } from "../../www/src/views/shell/words.zh.ts";
 import { en as structuresEn } from "../../www/src/views/structures/words.en.ts";
 import { mex, valueOf } from "../boundary/built.ts";
 

@@ -9,11 +9,13 @@ import { Store } from "../../www/src/model/store.ts";
 import { openedAt, enlargementOf } from "../../www/src/scene/measure.ts";
 import { scene } from "../../www/src/scene/scene.ts";
 import type { Scene } from "../../www/src/scene/shapes.ts";
-import { en } from "../../www/src/views/figure/en.ts";
+import { figureWords } from "../../www/src/views/figure/words.ts";
 import { GraphView } from "../../www/src/views/graph/graphView.ts";
 import { mex, valueOf } from "../boundary/built.ts";
 import { FakeSolver } from "./fakes.ts";
 import { plainPolicy } from "./plainPolicy.ts";
+
+const en = await figureWords("en");
 
 const STAGES = [
   { width: 1032, height: 630 },

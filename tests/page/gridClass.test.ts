@@ -21,10 +21,12 @@ import { planOf } from "../../www/src/views/grid/plan.ts";
 import { setGrid } from "../../www/src/views/grid/slice.ts";
 import { ToldCells } from "../../www/src/views/grid/toldCells.ts";
 import type { FigureContext } from "../../www/src/views/kit/context.ts";
-import { en } from "../../www/src/views/figure/en.ts";
+import { figureWords } from "../../www/src/views/figure/words.ts";
 import { PAGE_MARGIN_MM, PAPERS } from "../../www/src/views/kit/paper/paper.ts";
 import { SLICES } from "../../www/src/views/registry.ts";
 import { openGame } from "./fakes.ts";
+
+const en = await figureWords("en");
 
 const COLOURS: PageColours = {
   paper: "#ffffff",

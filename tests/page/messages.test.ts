@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { labellingWords } from "../../www/src/views/labelling/words.ts";
 import { researchWords } from "../../www/src/views/theorems/research/words.ts";
 import { preferredLanguage } from "../../www/src/messages/dictionary.ts";
-import { en as figure } from "../../www/src/views/figure/en.ts";
+import { en as figure } from "../../www/src/views/figure/words.en.ts";
 import { en as form } from "../../www/src/views/form/words.en.ts";
 import { en as graph } from "../../www/src/views/graph/words.en.ts";
-import { en as kit } from "../../www/src/views/kit/en.ts";
-import { en as kitOfFigures } from "../../www/src/views/kit/figure/en.ts";
+import { en as kit } from "../../www/src/views/kit/words.en.ts";
+import { en as kitOfFigures } from "../../www/src/views/kit/figure/words.en.ts";
 import { en as panel } from "../../www/src/views/panel/words.en.ts";
 import { faultSaid } from "../../www/src/views/boards/faults.ts";
 import { pageMessages } from "../../www/src/views/shell/words.ts";
@@ -21,9 +21,14 @@ test("what a part of the page calls its words, no other part does", () => {
 });
 
 test("counts agree in number", () => {
-  expect(en.counts.whole(1, 0, 1)).toEqual(["1 position", "0 moves", "1 P-position"]);
-  expect(en.counts.whole(14, 38, 4)).toEqual(["14 positions", "38 moves", "4 P-positions"]);
-  expect(zh.counts.whole(1771, 48510, 66)).toEqual(["1,771 个局面", "48,510 种走法", "66 个 P 局面"]);
+  const said = ({ counts }: typeof en, positions: number, moves: number, ofP: number): string[] => [
+    counts.positions({ positions }),
+    counts.moves({ moves }),
+    counts.pPositions({ positions: ofP }),
+  ];
+  expect(said(en, 1, 0, 1)).toEqual(["1 position", "0 moves", "1 P-position"]);
+  expect(said(en, 14, 38, 4)).toEqual(["14 positions", "38 moves", "4 P-positions"]);
+  expect(said(zh, 1771, 48510, 66)).toEqual(["1,771 个局面", "48,510 种走法", "66 个 P 局面"]);
 });
 
 test("faults name their field and bound", () => {

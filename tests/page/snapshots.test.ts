@@ -5,7 +5,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { Markup } from "../../www/scripts/markup.mjs";
-import { en } from "../../www/src/views/figure/en.ts";
+import { figureWords } from "../../www/src/views/figure/words.ts";
 import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { lineFrom } from "../../www/src/model/playedLine.ts";
 import { everyValue } from "../../www/src/model/everyValue.ts";
@@ -15,6 +15,8 @@ import { FakeSolver } from "./fakes.ts";
 import { GraphView } from "../../www/src/views/graph/graphView.ts";
 import { mex, valueOf } from "../boundary/built.ts";
 import { plainPolicy } from "./plainPolicy.ts";
+
+const en = await figureWords("en");
 
 const PICTURES = [
   ["nim-1-2-3", { ruleset: "nim" }, [1, 2, 3]],

@@ -6,13 +6,14 @@ import { reveal } from "../../www/src/model/reveal.ts";
 import { defaults, type State } from "../../www/src/model/state.ts";
 import { betweenTwo, verdictOf } from "../../www/src/model/verdict.ts";
 import type { ColourBy } from "../../www/src/model/values.ts";
-import { en } from "../../www/src/views/kit/figure/en.ts";
-import { zh } from "../../www/src/views/kit/figure/zh.ts";
+import { kitFigureWords } from "../../www/src/views/kit/figure/words.ts";
 import { verdictSentence } from "../../www/src/views/kit/verdict.ts";
 import { fewOf } from "../../www/src/views/panel/plain.ts";
 import type { Game } from "../../www/src/solver/api.ts";
 import type { Explanation } from "../../www/src/solver/wire.ts";
 import { mex, valueOf } from "../boundary/built.ts";
+
+const [en, zh] = await Promise.all([kitFigureWords("en"), kitFigureWords("zh")]);
 
 const NIM: Game = { ruleset: "nim" };
 const MISERE: Game = { ruleset: "nim", convention: { kind: "misere" } };

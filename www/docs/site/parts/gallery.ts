@@ -6,8 +6,7 @@ import { opened } from "../../../src/headless/opened.ts";
 import { solverHere } from "../../../src/headless/solverHere.ts";
 import type { Language } from "../../../src/model/values.ts";
 import { links } from "../../../src/views/registry.ts";
-import { en as kitEn } from "../../../src/views/kit/figure/en.ts";
-import { zh as kitZh } from "../../../src/views/kit/figure/zh.ts";
+import { kitFigureWords } from "../../../src/views/kit/figure/words.ts";
 import { rulesOf } from "../../../src/views/kit/rules.ts";
 import { inLanguage } from "../addresses.ts";
 import { codeBlock, SITE } from "../code.ts";
@@ -146,7 +145,7 @@ ${await this.#figure(shown, language)}
   async #rules({ link }: Shown, language: Language): Promise<string> {
     const { state, store, fault } = await opened(this.#solver, link, STAGE, language, "");
     if (fault) throw new Error(`${link}: ${fault.code}`);
-    const messages = { en: kitEn, zh: kitZh }[language];
+    const messages = await kitFigureWords(language);
     const told = rulesOf({ state, store, messages } as never);
     store.dispose();
     return told ?? "";

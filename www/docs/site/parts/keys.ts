@@ -6,9 +6,9 @@ import type { Language } from "../../../src/model/values.ts";
 import { classWords } from "../../../src/views/class/words.ts";
 import { keysFor, type Keys } from "../../../src/views/kit/keyList.ts";
 import { leading } from "../../../src/views/kit/question/commands.ts";
-import { en as pageEn } from "../../../src/views/shell/en.ts";
+import { en as pageEn } from "../../../src/views/shell/words.en.ts";
 import { helpKeys } from "../../../src/views/shell/help.ts";
-import { zh as pageZh } from "../../../src/views/shell/zh.ts";
+import { zh as pageZh } from "../../../src/views/shell/words.zh.ts";
 import { table } from "./table.ts";
 
 const HEADS: Record<Language, readonly [keys: string, does: string]> = {

@@ -10,8 +10,7 @@ import type { Game, Mexplorer } from "../../solver/api.ts";
 import { load } from "../../solver/mexplorer.ts";
 import type { Answer, Catalogue, Notation, Grid } from "../../solver/wire.ts";
 import { shortened } from "../../views/kit/quoted.ts";
-import { en as kitEn, type KitWords } from "../../views/kit/en.ts";
-import { zh as kitZh } from "../../views/kit/zh.ts";
+import type { KitWords } from "../../views/kit/words.ts";
 import { links } from "../../views/registry.ts";
 import { write } from "../figure.ts";
 import { isFormat, isTable } from "../formats.ts";
@@ -59,6 +58,7 @@ export class CliCommand {
   readonly #given: CommandOptions;
   readonly #language: Language;
   readonly #told: CommandWords;
+  readonly #messages: KitWords;
   readonly #out: (text: string) => void;
   readonly #say: (text: string) => void;
 
@@ -66,12 +66,14 @@ export class CliCommand {
     given: CommandOptions,
     language: Language,
     told: CommandWords,
+    messages: KitWords,
     out: (text: string) => void,
     say: (text: string) => void,
   ) {
     this.#given = given;
     this.#language = language;
     this.#told = told;
+    this.#messages = messages;
     this.#out = out;
     this.#say = say;
   }
@@ -161,7 +163,7 @@ export class CliCommand {
     });
     if (!answer.ok && answer.error.code === "no-picture" && isTable(format))
       throw new CommandEnd(this.#told.noTable, TOO_LARGE);
-    if (!answer.ok) throw endingOf(answer.error, links.read(link).notation, this.#told, this.#messages());
+    if (!answer.ok) throw endingOf(answer.error, links.read(link).notation, this.#told, this.#messages);
     this.#out(answer.value.endsWith("\n") ? answer.value : `${answer.value}\n`);
     return FINE;
   }
@@ -205,7 +207,7 @@ export class CliCommand {
       return FINE;
     }
     const { value, options, mexWitnesses, theorems } = explanation;
-    const { outcomes } = this.#messages();
+    const { outcomes } = this.#messages;
     const said = [
       value.outcome && outcomes.grundy[value.outcome],
       value.grundy === undefined ? undefined : this.#told.grundy({ value: value.grundy }),
@@ -304,11 +306,7 @@ export class CliCommand {
 
   #taken<Value>(answer: Answer<Value>, text: string): Value {
     if (answer.ok) return answer.value;
-    throw endingOf(answer.error, text, this.#told, this.#messages());
-  }
-
-  #messages(): typeof kitEn {
-    return this.#language === "zh" ? kitZh : kitEn;
+    throw endingOf(answer.error, text, this.#told, this.#messages);
   }
 }
 

@@ -2,6 +2,7 @@
 import { load } from "../../solver/mexplorer.ts";
 import type { Catalogue } from "../../solver/wire.ts";
 import { CliCommand } from "./command.ts";
+import { kitWords } from "../../views/kit/words.ts";
 import { chosen, CommandEnd, FINE, LANGUAGES, parsed, WRONG } from "./given.ts";
 import { helpOf } from "./help.ts";
 import { en, type Words as CommandWords } from "./words.en.ts";
@@ -32,7 +33,10 @@ async function run(
       (values.help ? out : say)(helpOf(await catalogue(), told));
       return values.help ? FINE : WRONG;
     }
-    return await new CliCommand(values, language, told, out, say).run(command, rest);
+    return await new CliCommand(values, language, told, await kitWords(language), out, say).run(
+      command,
+      rest,
+    );
   } catch (cause) {
     if (!(cause instanceof CommandEnd)) throw cause;
     say(`${cause.message}\n`);

@@ -5,7 +5,7 @@ import { player } from "../../messages/player.ts";
 import { boardWords } from "./boards.ts";
 import { shortened } from "../kit/quoted.ts";
 import type { FaultSentence } from "../kit/textField.ts";
-import type { KitWords } from "../kit/en.ts";
+import type { KitWords } from "../kit/words.ts";
 
 /** What an error is told from. */
 interface FaultFacts {
@@ -80,7 +80,10 @@ function fieldOf(path: string, context: FaultContext): Pick<FaultFacts, "field" 
         holdsNumbers: !isText && range.kind !== "choice",
       };
     }
-    return { field: fields.components(index === undefined ? undefined : Number(index) + 1), ...ofBoard };
+    return {
+      field: index === undefined ? fields.components : fields.component({ number: Number(index) + 1 }),
+      ...ofBoard,
+    };
   }
   if (where === "convention") {
     const { players, winner, preferences } = fields;

@@ -6,7 +6,7 @@ import { tells } from "../../model/telling.ts";
 import type { ValueChange, ColourBy, Value } from "../../model/values.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { segments } from "../kit/segments.ts";
-import type { FigureWords } from "./en.ts";
+import type { FigureWords } from "./words.ts";
 import { button } from "../kit/button.ts";
 
 /** What colours can stand for, under its name; or why they cannot. */
@@ -96,7 +96,7 @@ export function keyGroup(
             ? only.filter((value) => !values.includes(value))
             : [...new Set([...only, ...values])],
         }),
-      { look: "quiet key", isPressed: isPressed, title: words.only(name) },
+      { look: "quiet key", isPressed: isPressed, title: words.only({ values: name }) },
     );
   };
   return html`<span class="values" role="group" aria-label=${words.filter}>

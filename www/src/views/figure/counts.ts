@@ -7,7 +7,7 @@ import { wordsOf } from "../../model/vocabulary.ts";
 import { PICTURE } from "../../model/view.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { neighbourhoodButton, shownPart } from "./neighbourhoodChoice.ts";
-import type { FigureWords } from "./en.ts";
+import type { FigureWords } from "./words.ts";
 import { button } from "../kit/button.ts";
 
 /** How large the graph is, and what part of it is shown. */
@@ -26,21 +26,24 @@ export function counts(context: FigureContext<FigureWords>): TemplateResult | ty
   const tellsP = /grundy|outcome/.test(wordsOf(state));
   const isShaded = shadesAll(state);
   const isAll = isShaded || drawsAll(state);
-  const lines = view === PICTURE && scene && isWhole ? words.drawn(scene.edges.length, moveCount) : undefined;
-  const drawn = lines && isShaded ? words.shaded(moveCount) : lines;
-  const [positions, ...others] = words.whole(
-    positionCount,
-    moveCount,
-    tellsP ? values.pPositionCount : undefined,
-  );
-  const counted = part ? messages.around.positions(positionCount, part.whole) : positions;
+  const lines =
+    view === PICTURE && scene && isWhole ? drawnOf(scene.edges.length, moveCount, words) : undefined;
+  const drawn = lines && isShaded ? words.shaded({ all: moveCount }) : lines;
+  const { pPositionCount } = values;
+  const counted = [
+    part
+      ? messages.around.positions({ positions: positionCount, all: part.whole })
+      : words.positions({ positions: positionCount }),
+    words.moves({ moves: moveCount }),
+    ...(tellsP && pPositionCount !== undefined ? [words.pPositions({ positions: pPositionCount })] : []),
+  ];
   return html`<p class="counts">
-    ${[counted, ...others].map((count) => html`<span>${count}</span>`)}
+    ${counted.map((count) => html`<span>${count}</span>`)}
     ${drawn ? html`<span class="part">${drawn}</span>` : nothing}
     ${
       drawn && canDrawAll(state) && (isAll || (scene?.edges.length ?? 0) < moveCount)
         ? button(
-            isAll ? words.fewer : words.showAll(moveCount),
+            isAll ? words.fewer : words.showAll({ all: moveCount }),
             () => show(store, { moves: isAll ? "main" : "all" }),
             { look: "link" },
           )
@@ -48,6 +51,10 @@ export function counts(context: FigureContext<FigureWords>): TemplateResult | ty
     }
     ${part ? nothing : neighbourhoodButton(context)}
   </p>`;
+}
+
+function drawnOf(moves: number, all: number, words: FigureWords["counts"]): string {
+  return moves < all ? words.drawn({ moves, all }) : words.allDrawn;
 }
 
 /** Of a graph that is too large it is said how much there is at least, and how much of it is drawn. */
@@ -59,6 +66,8 @@ function ofPart(
   const tooMany = code === "too-many-moves" ? absent.refusedMoves({ limit }) : absent.refused({ limit });
   return html`<p class="counts">
     <span>${tooMany}</span>
-    <span class="part">${words.around(exploration.positionCount, graph.label(0))}</span>
+    <span class="part"
+      >${words.around({ positions: exploration.positionCount, middle: graph.label(0) })}</span
+    >
   </p>`;
 }

@@ -6,7 +6,7 @@ import { canCompare, comparedWith, comparisonOf, display, moverOf } from "../../
 import { againstChoice } from "../kit/against/againstChoice.ts";
 import { bothTold } from "../kit/against/otherTold.ts";
 import type { FigureContext } from "../kit/context.ts";
-import type { FigureWords } from "./en.ts";
+import type { FigureWords } from "./words.ts";
 import { keyGroup } from "./colourKeys.ts";
 import { button } from "../kit/button.ts";
 
@@ -23,7 +23,7 @@ export function differenceChoice(context: FigureContext<FigureWords>): TemplateR
   ${
     isComparing(state)
       ? html`<span class="comparing" role="status"
-            >${words.comparing(against.of(state).tried?.positions ?? 0)}</span
+            >${words.comparing({ positions: against.of(state).tried?.positions ?? 0 })}</span
           >
           ${quiet(progress.cancel, () => stopComparing(store))}`
       : isStopped
@@ -52,8 +52,8 @@ export function differenceKeys(
   return html`${keyGroup(
     context,
     (key) =>
-      html`${key(["changed"], words.changed, html`<i class="swatch changed"></i>${words.counted(words.changed, changed)}`)}
-      ${key(["same"], words.same, html`<i class="swatch"></i>${words.counted(words.same, graph.count - changed)}`)}`,
+      html`${key(["changed"], words.changed, html`<i class="swatch changed"></i>${words.counted({ what: words.changed, positions: changed })}`)}
+      ${key(["same"], words.same, html`<i class="swatch"></i>${words.counted({ what: words.same, positions: graph.count - changed })}`)}`,
     isStill,
   )}
   ${both === undefined ? nothing : html`<span class="both" aria-live="polite">${both}</span>`}`;

@@ -11,7 +11,7 @@ import type { FigureContext } from "../kit/context.ts";
 import { fieldControl } from "../kit/controls.ts";
 import { segments } from "../kit/segments.ts";
 import { viewsOf } from "../registry.ts";
-import type { FigureWords } from "./en.ts";
+import type { FigureWords } from "./words.ts";
 import { button } from "../kit/button.ts";
 
 /** What is written on the positions. */

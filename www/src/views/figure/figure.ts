@@ -38,7 +38,7 @@ import {
 import { neighbourhoodChoice } from "./neighbourhoodChoice.ts";
 import { counts } from "./counts.ts";
 import { viewChoice } from "./displayBar.ts";
-import type { FigureWords } from "./en.ts";
+import type { FigureWords } from "./words.ts";
 import { legend } from "./legend.ts";
 import { Pictures } from "./pictures.ts";
 import type { FigurePlace } from "./alone/place.ts";
@@ -298,7 +298,7 @@ function progress(context: FigureContext<FigureWords>): TemplateResult | typeof 
   if (!progress) return nothing;
   return html`<div class="progress" role="status">
     ${button(messages.progress.cancel, () => cancel(store))}
-    <span>${messages.progress.soFar(progress.positions, progress.moves)}</span>
+    <span>${messages.progress.soFar(progress)}</span>
   </div>`;
 }
 

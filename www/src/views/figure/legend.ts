@@ -14,7 +14,7 @@ import type { FigureContext } from "../kit/context.ts";
 import { labelChoice } from "./displayBar.ts";
 import { signsOf } from "../kit/signs.ts";
 import { differenceChoice, differenceKeys } from "./difference.ts";
-import type { FigureWords } from "./en.ts";
+import type { FigureWords } from "./words.ts";
 import {
   colourChoice,
   inFewer,

@@ -11,7 +11,7 @@ import { PICTURE } from "../../model/view.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { segments } from "../kit/segments.ts";
 import { isBeside } from "../registry.ts";
-import type { FigureWords } from "./en.ts";
+import type { FigureWords } from "./words.ts";
 import { button } from "../kit/button.ts";
 
 type NeighbourhoodContext = FigureContext<FigureWords>;
@@ -29,7 +29,7 @@ export function neighbourhoodButton(context: NeighbourhoodContext): TemplateResu
   const { around: words } = messages;
   return button(words.show, () => void showAround(store, part?.moves ?? 1), {
     look: "link",
-    title: words.hint(state.selected),
+    title: words.hint({ middle: state.selected }),
     isOff: part?.middle === state.selected || !canShowAround(state),
   });
 }
@@ -42,16 +42,16 @@ export function neighbourhoodChoice(context: NeighbourhoodContext): TemplateResu
   const { around: words } = messages;
   const { middle, moves, counts } = part;
   return html`<div class="around">
-    <span>${words.middle(middle)}</span>
+    <span>${words.middle({ middle })}</span>
     ${segments(
       "around",
-      words.middle(middle),
+      words.middle({ middle }),
       String(moves),
       counts.flatMap((positions, index) => {
         // Farther away than the farthest there is nothing more.
         if (positions === counts[index - 1] && index + 1 !== moves) return [];
-        const label = words.within(index + 1, positions);
-        return [{ value: String(index + 1), label, title: words.hint(middle) }];
+        const label = words.within({ moves: index + 1, positions });
+        return [{ value: String(index + 1), label, title: words.hint({ middle }) }];
       }),
       (value) => void showAround(store, Number(value), middle),
     )}

@@ -10,7 +10,7 @@ import { worded } from "../../messages/dictionary.ts";
 import { en } from "../../messages/loading/words.en.ts";
 import { zh } from "../../messages/loading/words.zh.ts";
 import type { FigureContext } from "../kit/context.ts";
-import type { KitWords } from "../kit/en.ts";
+import type { KitWords } from "../kit/words.ts";
 import { sentenceOf } from "../boards/faults.ts";
 import { QUOTED, shortened } from "../kit/quoted.ts";
 import { kitMessages } from "../kit/words.ts";
@@ -127,16 +127,17 @@ function textOf(
       return `${sentenceOf(notice.error, { state, messages }, field)} ${means}`;
     }
     case "unknown-position":
-      return words.unknownPosition(shortened(notice.position));
+      return words.unknownPosition({ position: shortened(notice.position) });
     case "source-instead":
-      return words.sourceInstead(shortened(notice.position), shortened(notice.start));
+      return words.sourceInstead({ position: shortened(notice.position), start: shortened(notice.start) });
     case "example-instead": {
       const card = state.catalogue?.rulesets.find(({ id }) => id === notice.ruleset);
-      return words.exampleInstead(notice.position, card ? worded(messages, card.name) : notice.ruleset);
+      const ruleset = card ? worded(messages, card.name) : notice.ruleset;
+      return words.exampleInstead({ position: notice.position, ruleset });
     }
     case "lesson-left": {
       const title = textIn(notice.title, messages.code);
-      return notice.isKept ? words.lessonKept(title) : words.lessonNotKept(title);
+      return notice.isKept ? words.lessonKept({ title }) : words.lessonNotKept({ title });
     }
     case "failed":
       return sentenceOf(notice.error, { state, messages });

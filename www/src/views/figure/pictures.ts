@@ -5,7 +5,7 @@ import { presented, READ } from "../../scene/text.ts";
 import { withoutValues, withValues, type Bare } from "../../scene/scene.ts";
 import type { Miniatures, Scene, Stage } from "../../scene/shapes.ts";
 import { miniaturesOf } from "../boards/boards.ts";
-import type { FigureWords } from "./en.ts";
+import type { FigureWords } from "./words.ts";
 import { windowOf } from "../kit/documents.ts";
 import { policyOf } from "../kit/policy.ts";
 

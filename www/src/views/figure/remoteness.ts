@@ -6,7 +6,7 @@ import { told } from "../../model/told.ts";
 import { scaleOf } from "../../scene/scale.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { FigureContext } from "../kit/context.ts";
-import type { FigureWords } from "./en.ts";
+import type { FigureWords } from "./words.ts";
 import { inFewer, keyGroup, spansOf, spanOf, type Telling } from "./colourKeys.ts";
 
 export function remotenessKeys(

@@ -7,7 +7,7 @@ import { withPlayers } from "../../model/preferences.ts";
 import { capitalised, worded } from "../../messages/dictionary.ts";
 import type { Context } from "../kit/context.ts";
 import { select } from "../kit/controls.ts";
-import type { KitWords } from "../kit/en.ts";
+import type { KitWords } from "../kit/words.ts";
 import type { Words as FormWords } from "./words.en.ts";
 
 /** The several players of before, for when they are chosen again. */
@@ -28,7 +28,7 @@ export function conventionChoice(context: Context<FormWords>): TemplateResult | 
           heading: messages.fields.players,
           choices: Array.from({ length: catalogue.limits.players - 1 }, (_, place) => ({
             value: String(place + 2),
-            label: messages.players(place + 2),
+            label: messages.players({ players: place + 2 }),
           })),
         }
       : {
@@ -56,7 +56,7 @@ export function whoWins(
   const card = conventions.find(({ kind }) => kind === convention.kind);
   const says = card ? worded(messages, card.says) : "";
   return {
-    says: convention.kind === "alliance" ? messages.players(convention.players) : says,
+    says: convention.kind === "alliance" ? messages.players({ players: convention.players }) : says,
     term: card ? worded(messages, card.name) : "",
   };
 }

@@ -6,7 +6,7 @@ import { edgeStandsOut, standsOut, stepsBack } from "../../scene/emphasis.ts";
 import type { EdgeShape } from "../../scene/shapes.ts";
 import type { Colouring } from "../../model/values.ts";
 import type { Vocabulary } from "../../model/vocabulary.ts";
-import type { KitFigureWords } from "../kit/figure/en.ts";
+import type { KitFigureWords } from "../kit/figure/words.ts";
 import type { Words as GraphWords } from "./words.en.ts";
 import type { Layers } from "./layers.ts";
 import { showsValue, type ShownGraph } from "./shown.ts";

@@ -2,7 +2,7 @@ import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import type { ToldValues } from "../../model/graph/toldValues.ts";
 import type { Colouring } from "../../model/values.ts";
 import type { Vocabulary } from "../../model/vocabulary.ts";
-import type { KitFigureWords } from "../kit/figure/en.ts";
+import type { KitFigureWords } from "../kit/figure/words.ts";
 import type { Words as GraphWords } from "./words.en.ts";
 
 /** What a screen reader says of a position that is told: who wins, the number by which it is coloured, how many options there are. */

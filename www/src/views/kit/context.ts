@@ -3,8 +3,8 @@ import type { Links } from "../../model/links.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import type { Scene } from "../../scene/shapes.ts";
-import type { KitWords } from "./en.ts";
-import type { KitFigureWords } from "./figure/en.ts";
+import type { KitWords } from "./words.ts";
+import type { KitFigureWords } from "./figure/words.ts";
 import type { PartMemory } from "./partMemory.ts";
 
 /** Where views are made. */

@@ -1,9 +1,9 @@
 import type { Convention } from "../../solver/api.ts";
 import type { Catalogue, RulesetCard, Wording } from "../../solver/wire.ts";
 import { wordOf } from "../../model/convention.ts";
-import { worded } from "../../messages/dictionary.ts";
+import { capitalised, worded } from "../../messages/dictionary.ts";
 import type { FigureContext } from "./context.ts";
-import type { KitFigureWords } from "./figure/en.ts";
+import type { KitFigureWords } from "./figure/words.ts";
 import { unbroken } from "./unbroken.ts";
 
 /** The rule of the game and who wins, in words; nothing before there is a game. */
@@ -16,7 +16,9 @@ export function rulesOf(context: FigureContext): string | undefined {
     ruleset &&
     game &&
     unbroken(
-      messages.conjunction(ruled(ruleset, context), ...conventionIn(catalogue, game.convention, messages)),
+      [...ruled(ruleset, context), conventionIn(catalogue, game.convention, messages)].join(
+        messages.code === "zh" ? "" : " ",
+      ),
     )
   );
 }
@@ -26,16 +28,18 @@ function conventionIn(
   { conventions, winners }: Catalogue,
   convention: Convention,
   messages: KitFigureWords,
-): [name: string, says: string] {
+): string {
   if (convention.kind !== "alliance") {
     const card = conventions.find(({ kind }) => kind === convention.kind);
-    return card ? [worded(messages, card.name), worded(messages, card.says)] : ["", ""];
+    const name = card ? capitalised(worded(messages, card.name)) : "";
+    return messages.convention({ name, says: card ? worded(messages, card.says) : "" });
   }
   const { players, winner, preferences } = convention;
   const card = winners.find(({ word }) => word === wordOf(winner));
   const says = card ? worded(messages, card.says) : "";
   const rows = typeof preferences === "object" ? preferences.map((row) => row.join("≻")) : [];
-  return [messages.players(players), says + (rows.length > 0 ? messages.preferences(rows) : "")];
+  const preferred = rows.length > 0 ? messages.preferences({ rows: rows.join(messages.betweenRows) }) : "";
+  return messages.convention({ name: messages.players({ players }), says: says + preferred });
 }
 
 /** The sentences of a rule with the game's own parameters in them, in the words that suit them. */
@@ -79,5 +83,7 @@ function filled(key: string, ruleset: RulesetCard, { state, messages }: FigureCo
     const card = state.catalogue?.rulesets.find(({ id }) => id === member.ruleset);
     return card ? worded(messages, card.name) : member.ruleset;
   });
-  return typeof value[0] === "number" ? messages.anyOf(members) : members.join(" + ");
+  if (typeof value[0] !== "number") return members.join(" + ");
+  const [some, last] = [members.slice(0, -1), members.at(-1) ?? ""];
+  return some.length === 0 ? last : messages.anyOf({ some, last });
 }

@@ -3,13 +3,13 @@ import { effectiveColour } from "../../model/display.ts";
 import { labellingOf } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
 import { toldExplanation } from "../../model/telling.ts";
-import { verdictOf, type Verdict } from "../../model/verdict.ts";
+import { verdictOf, type Ending, type Verdict } from "../../model/verdict.ts";
 import { wordsOf, type Vocabulary } from "../../model/vocabulary.ts";
 import type { ExplainedOption } from "../../solver/wire.ts";
 import type { Phrase } from "../../messages/phrase.ts";
 import { player } from "../../messages/player.ts";
 import type { FigureContext } from "./context.ts";
-import type { KitFigureWords } from "./figure/en.ts";
+import type { KitFigureWords } from "./figure/words.ts";
 
 /**
  * The selected position in one line, which is also what a screen reader says of it. On a page that says more elsewhere it
@@ -44,11 +44,12 @@ export function verdictSentence(state: State, messages: KitFigureWords): string 
   const colouring = effectiveColour(state);
   const number =
     colouring === "grundy" && grundy !== undefined
-      ? words.grundy(grundy)
+      ? words.grundy({ value: grundy })
       : colouring === "remoteness" && remoteness !== undefined
-        ? words.remoteness(remoteness)
+        ? words.remoteness({ moves: remoteness })
         : undefined;
-  return words.sentences(number === undefined ? [says] : [says, number]);
+  const sentences = number === undefined ? [says] : [says, number];
+  return sentences.map((text) => words.sentence({ text })).join(messages.code === "zh" ? "" : " ");
 }
 
 /** A verdict in words, without the full stop; the moves in it look as the view would have them. */
@@ -59,21 +60,48 @@ export function verdictPhrase<T>(
   words: KitFigureWords["verdict"],
   vocabulary: Vocabulary,
 ): Phrase<T | string> {
-  if (vocabulary === "shapes") {
-    if (found.kind === "over") return [words.end(label, found.how === "mover-lost")];
-    if (found.kind === "lost") return [words.solid(label)];
-    if (found.kind === "won") return words.outlined<T | string>(label, found.moves.map(move), found.others);
-  }
+  const name = /[\u4e00-\u9fff]$/.test(label) ? label : words.name({ label });
+  const isByShape = vocabulary === "shapes";
   switch (found.kind) {
     case "over":
-      return [words.over(label, found.how)];
+      return [
+        isByShape
+          ? words.end({ name, isSolid: found.how === "mover-lost" })
+          : words.over({ name, who: endedFor(found.how, words) }),
+      ];
     case "lost":
-      return [words.lost(label)];
-    case "won":
-      return words.won<T | string>(label, found.moves.map(move), found.others);
-    case "turns":
-      return [words.turns(label, found.value, found.players)];
+      return [isByShape ? words.solid({ name }) : words.lost({ name })];
+    case "won": {
+      const moves = found.moves.map(move);
+      if (isByShape) return [words.outlined({ name }), ...anyOf(moves, found.others, words.moves)];
+      return moves.length === 0
+        ? [words.won({ name })]
+        : [words.wonBy({ name }), ...anyOf(moves, found.others, words.moves)];
+    }
+    case "turns": {
+      const { value, players } = found;
+      const { mover, last, later } = words.who;
+      const who = value === 0 ? mover : value === players - 1 ? last : later({ turns: value });
+      return [words.turns({ label, who })];
+    }
     case "winner":
-      return [words.winner(label, player(found.mover), player(found.winner))];
+      return [words.winner({ label, mover: player(found.mover), winner: player(found.winner) })];
   }
+}
+
+function endedFor(how: Ending, { ended }: KitFigureWords["verdict"]): string {
+  return typeof how === "number" ? ended.later({ turns: how }) : ended[how];
+}
+
+function anyOf<T>(
+  moves: readonly T[],
+  others: number | undefined,
+  words: KitFigureWords["verdict"]["moves"],
+): Phrase<T | string> {
+  const all = [...moves, ...(others === 0 ? [] : [words.others({ others })])];
+  return all.flatMap((each, place) => {
+    if (place === 0) return [each];
+    if (place < all.length - 1) return [words.between, each];
+    return [place < moves.length ? words.or : words.orOthers, each];
+  });
 }

@@ -80,7 +80,7 @@ function heading(explanation: Explanation, context: Context<PanelWords>): Templa
               () => {
                 void startFrom(store, label);
               },
-              { look: "start", title: messages.startHint(label) },
+              { look: "start", title: messages.startHint({ position: label }) },
             )
           : nothing
       }

@@ -5,7 +5,7 @@ import { parts } from "../../loading/parts.ts";
 import { worded } from "../../messages/dictionary.ts";
 import { loadRulesets } from "../../messages/prose.ts";
 import type { Context } from "../kit/context.ts";
-import type { Messages } from "./en.ts";
+import type { Messages } from "./words.ts";
 import { storyList } from "./storyList.ts";
 
 /** What is written about rulesets, fetched when the list is first opened. */

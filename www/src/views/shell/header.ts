@@ -9,7 +9,7 @@ import { finding } from "../palette/commands.ts";
 import { sheet } from "../kit/sheet.ts";
 import { share } from "../share/slice.ts";
 import { gameForm } from "../form/gameForm.ts";
-import type { Messages } from "./en.ts";
+import type { Messages } from "./words.ts";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
 import { button } from "../kit/button.ts";

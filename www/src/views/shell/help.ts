@@ -3,7 +3,7 @@ import { glossaries } from "../../messages/glossary/index.ts";
 import type { Context } from "../kit/context.ts";
 import { keyRow, keysFor, type Keys } from "../kit/keyList.ts";
 import { howToLines } from "../panel/howTo.ts";
-import type { Messages } from "./en.ts";
+import type { Messages } from "./words.ts";
 import type { Given } from "../../model/commands.ts";
 import { leading } from "../kit/question/commands.ts";
 import { COMMANDS } from "../registry.ts";
@@ -47,7 +47,13 @@ export function help(context: Context<Messages>): TemplateResult {
 /** The keys of the picture, and those of the page. What steps has all its keys where positions are labelled. */
 export function helpKeys({ picture, does }: Messages["help"], shown: Given): Keys {
   return [
-    ...picture,
+    [["←", "↑", "→", "↓"], picture.follow],
+    [["Enter"], picture.enter],
+    [["+", "−", "0"], picture.zoom],
+    [["Shift", "← ↑ → ↓"], picture.move],
+    [[picture.wheel, picture.fingers], picture.drag],
+    [[picture.pointing], picture.shows],
+    [["Esc"], picture.close],
     ...keysFor(does, [...COMMANDS, ...leading], { ...shown, lead: { commands: leading, hasStops: true } }),
   ];
 }

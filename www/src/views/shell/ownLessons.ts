@@ -4,7 +4,7 @@ import { areKept, forgetLesson, forgotten, keptFiles, restore } from "../../mode
 import { textIn } from "../../model/lessons/lesson.ts";
 import { readLesson } from "../../model/lessons/reading.ts";
 import type { Context } from "../kit/context.ts";
-import type { Messages } from "./en.ts";
+import type { Messages } from "./words.ts";
 import { button } from "../kit/button.ts";
 
 /** The lessons that the reader has written, to go on with or to delete; nothing where there are none. */
@@ -44,7 +44,7 @@ function row(
             { look: "open" },
           )
     }
-    <span role="status">${isDeleted ? words.deleted : words.steps(steps.length)}</span>
+    <span role="status">${isDeleted ? words.deleted : words.steps({ steps: steps.length })}</span>
     ${button(
       isDeleted ? words.undo : words.delete,
       () => {
@@ -52,7 +52,7 @@ function row(
         else forgetLesson(file);
         redraw();
       },
-      { named: isDeleted ? words.undoOne(name) : words.deleteOne(name) },
+      { named: isDeleted ? words.undoOne({ title: name }) : words.deleteOne({ title: name }) },
     )}
   </li>`;
 }

@@ -15,7 +15,7 @@ import { oneByOne } from "../kit/oneByOne.ts";
 import { BARS, figureLinks, links, shownView, showsPicture, tellsOfSelected, VIEWS } from "../registry.ts";
 import { panel } from "../panel/panel.ts";
 import { formLine } from "../form/line.ts";
-import type { Messages } from "./en.ts";
+import type { Messages } from "./words.ts";
 import { header } from "./header.ts";
 import { lessons } from "../../model/lessons/slice.ts";
 import { button } from "../kit/button.ts";

@@ -6,7 +6,7 @@ import { lessons } from "../../model/lessons/slice.ts";
 import { STORIES } from "../../model/lessons/stories/shelf.ts";
 import { chooseFile } from "../kit/chooseFile.ts";
 import type { Context } from "../kit/context.ts";
-import type { Messages } from "./en.ts";
+import type { Messages } from "./words.ts";
 import { closing, ownLessons } from "./ownLessons.ts";
 import { button } from "../kit/button.ts";
 

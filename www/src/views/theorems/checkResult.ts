@@ -4,7 +4,7 @@ import type { Store } from "../../model/store.ts";
 import { worded } from "../../messages/dictionary.ts";
 import { boardWords } from "../boards/boards.ts";
 import type { Context } from "../kit/context.ts";
-import type { KitWords } from "../kit/en.ts";
+import type { KitWords } from "../kit/words.ts";
 import type { Check } from "./check.ts";
 import type { TheoremWords } from "./en.ts";
 import { labOf } from "./lab.ts";

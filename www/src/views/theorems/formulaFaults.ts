@@ -1,6 +1,6 @@
 import type { Convention } from "../../solver/api.ts";
 import type { RequestError } from "../../solver/wire.ts";
-import type { KitWords } from "../kit/en.ts";
+import type { KitWords } from "../kit/words.ts";
 import { shortened } from "../kit/quoted.ts";
 import type { ResearchWords } from "./research/en.ts";
 

@@ -39,7 +39,7 @@ export function patternRow(
           void startFrom(store, label);
           openView(store, PICTURE);
         },
-        { look: "quiet go", title: messages.startHint(label) },
+        { look: "quiet go", title: messages.startHint({ position: label }) },
       )}
     </td>
     ${values.map(

@@ -5,7 +5,7 @@ import type { Store } from "../../../model/store.ts";
 import { actButton } from "../../kit/button.ts";
 import { styledBy } from "../../kit/adopt.ts";
 import type { Context } from "../../kit/context.ts";
-import type { KitWords } from "../../kit/en.ts";
+import type { KitWords } from "../../kit/words.ts";
 import { en } from "./words.en.ts";
 import styles from "./numberList.css?inline";
 import { zh } from "./words.zh.ts";

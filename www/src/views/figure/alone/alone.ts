@@ -19,7 +19,7 @@ import { neighbourhoodChoice } from "../neighbourhoodChoice.ts";
 import { counts } from "../counts.ts";
 import { shownView, tellsOfSelected } from "../../registry.ts";
 import { labelChoice, viewChoice } from "../displayBar.ts";
-import type { FigureWords } from "../en.ts";
+import type { FigureWords } from "../words.ts";
 import { lineKeys, numberChoice, valueKeys } from "../legend.ts";
 import css from "./alone.css?inline";
 import { FigurePlace } from "./place.ts";
@@ -183,7 +183,8 @@ function titleOf({ state, messages }: FigureContext): { game: string; play: stri
   const title = parts.length > 0 ? parts.join(" + ") : `${name} ${game.written}`;
   const { convention } = game;
   if (convention.kind === "normal") return { game: title, play: undefined };
-  if (convention.kind === "alliance") return { game: title, play: messages.players(convention.players) };
+  if (convention.kind === "alliance")
+    return { game: title, play: messages.players({ players: convention.players }) };
   const play = catalogue.conventions.find(({ kind }) => kind === convention.kind);
   return { game: title, play: play && worded(messages, play.name) };
 }

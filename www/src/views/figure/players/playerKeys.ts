@@ -6,7 +6,7 @@ import { valueBadge } from "../../kit/badge.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import { moverChoice } from "../../kit/mover/moverChoice.ts";
 import { differenceChoice, differenceKeys } from "../difference.ts";
-import type { FigureWords } from "../en.ts";
+import type { FigureWords } from "../words.ts";
 import { colourChoice, inFewer, keyGroup, type ColourOption } from "../colourKeys.ts";
 import { en } from "./words.en.ts";
 import { zh } from "./words.zh.ts";

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { Quantity, Run } from "../../../solver/wire.ts";
-import type { KitWords } from "../en.ts";
+import type { KitWords } from "../words.ts";
 
 type Cycle = Extract<Quantity, { kind: "cycle" }>;
 
@@ -103,8 +103,10 @@ export function cycleFigure({ runs, from, to }: Cycle, messages: KitWords): Temp
   const labelled = isEach ? Array.from({ length: places }, (_, place) => place) : [...new Set([from, to])];
   const described = runs.map(({ value, length }) => `${number(value)} × ${number(length)}`);
   return html`<svg viewBox="-160 -112 320 224" role="img">
-    <title>${theorem.cycleStep(number(from), number(valueAt(from)), number(to), number(valueAt(to)))}</title>
-    <desc>${theorem.cycle(number(places), described)}</desc>
+    <title>
+      ${theorem.cycleStep({ from: number(from), value: number(valueAt(from)), to: number(to), valueThere: number(valueAt(to)) })}
+    </title>
+    <desc>${theorem.cycle({ places: number(places), runs: described })}</desc>
     ${arcs.map((run, index) => svg`<path class=${index % 2 ? "run odd" : "run"} d=${arc(run.start + GAP / 2, run.turns - GAP, radius.ring)}></path>`)}
     <path class="step" d=${arc(start, turns, radius.step)}></path>
     <path

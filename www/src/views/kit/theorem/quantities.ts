@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { worded } from "../../../messages/dictionary.ts";
 import type { Quantity, TheoremProse } from "../../../solver/wire.ts";
-import type { KitWords } from "../en.ts";
+import type { KitWords } from "../words.ts";
 import { rich } from "../rich.ts";
 import { unbroken } from "../unbroken.ts";
 import { cycleFigure } from "./cycle.ts";

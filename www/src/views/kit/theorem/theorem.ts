@@ -4,7 +4,7 @@ import { Lazy } from "../../../loading/lazy.ts";
 import { parts } from "../../../loading/parts.ts";
 import { worded } from "../../../messages/dictionary.ts";
 import type { Context } from "../context.ts";
-import type { KitWords } from "../en.ts";
+import type { KitWords } from "../words.ts";
 import { expander } from "../expander.ts";
 import { rich } from "../rich.ts";
 import { filled } from "./filled.ts";
@@ -82,7 +82,9 @@ export function theorem(
         ? html`${reasonLines(prose, verdict, messages)}
             ${
               isPartial && winningMoves.length > 0
-                ? html`<p>${words.winningMoves(winningMoves.map(changesOf))}</p>`
+                ? html`<p>
+                    ${words.winningMoves({ count: winningMoves.length, moves: winningMoves.map(changesOf).join(words.betweenMoves) })}
+                  </p>`
                 : nothing
             }
             ${

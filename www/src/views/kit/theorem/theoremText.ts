@@ -2,7 +2,7 @@ import { guard } from "lit/directives/guard.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { TheoremProse, TheoremStatus } from "../../../solver/wire.ts";
 import { worded } from "../../../messages/dictionary.ts";
-import type { KitWords } from "../en.ts";
+import type { KitWords } from "../words.ts";
 import { unbroken } from "../unbroken.ts";
 import { en } from "./words.en.ts";
 import { zh } from "./words.zh.ts";

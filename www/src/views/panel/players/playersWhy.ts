@@ -9,7 +9,7 @@ import { player } from "../../../messages/player.ts";
 import { valueBadge } from "../../kit/badge.ts";
 import type { Context } from "../../kit/context.ts";
 import { moverChoice } from "../../kit/mover/moverChoice.ts";
-import type { KitWords } from "../../kit/en.ts";
+import type { KitWords } from "../../kit/words.ts";
 import { rich } from "../../kit/rich.ts";
 import { verdictPhrase } from "../../kit/verdict.ts";
 import type { Words as PanelWords } from "../words.en.ts";

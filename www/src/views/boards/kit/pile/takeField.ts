@@ -37,7 +37,7 @@ export function takeField(
   >
     <label
       ><span aria-hidden="true">${words.field}</span>${textLine(
-        words.fieldName({ pile: name }),
+        words.fieldName({ heap: name }),
         text,
         (typed) => {
           const taken = numberIn(typed, 1, size);
