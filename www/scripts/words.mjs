@@ -125,24 +125,35 @@ class Writing {
       const tokens = parse(text, { cardinal: forms, ordinal: [] });
       /** With something in it that is no text, the whole is a list. */
       this.isList = tokens.some(hasPart);
-      this.code = this.#whole(tokens, "");
+      this.code = this.#whole(tokens, "", this.isList);
     } catch (fault) {
       throw new Complaint(`${at}.${language}: ${fault instanceof Error ? fault.message : String(fault)}`);
     }
   }
 
-  /** @param {Token[]} tokens @param {string} counted What # stands for. @returns {string} */
-  #whole(tokens, counted) {
-    if (!this.isList && tokens.every(({ type }) => type === "content"))
+  /** A text, or a list in which what is no text stands between the texts.
+   * @param {Token[]} tokens @param {string} counted What # stands for. @param {boolean} isList @returns {string} */
+  #whole(tokens, counted, isList) {
+    if (isList) return `[${this.#pieces(tokens, counted).join(", ")}]`;
+    if (tokens.every(({ type }) => type === "content"))
       return JSON.stringify(tokens.map((token) => ("value" in token ? token.value : "")).join(""));
-    const pieces = tokens.map((token) => {
-      if (token.type === "content")
-        return this.isList ? JSON.stringify(token.value) : token.value.replace(/[\\`]|\$(?=\{)/g, "\\$&");
-      const code = this.#code(token, counted);
-      if (!this.isList) return `\${${code}}`;
-      return "cases" in token ? `...${code}` : code;
-    });
-    return this.isList ? `[${pieces.join(", ")}]` : `\`${pieces.join("")}\``;
+    const pieces = tokens.map((token) =>
+      token.type === "content"
+        ? token.value.replace(/[\\`]|\$(?=\{)/g, "\\$&")
+        : `\${${this.#code(token, counted)}}`,
+    );
+    return `\`${pieces.join("")}\``;
+  }
+
+  /** @param {Token[]} tokens @param {string} counted @returns {string[]} */
+  #pieces(tokens, counted) {
+    const at = tokens.findIndex(hasPart);
+    const texts = at < 0 ? tokens : tokens.slice(0, at);
+    const text = texts.length > 0 ? [this.#whole(texts, counted, false)] : [];
+    const token = tokens[at];
+    if (!token || token.type === "content") return text;
+    const code = this.#code(token, counted);
+    return [...text, "cases" in token ? `...${code}` : code, ...this.#pieces(tokens.slice(at + 1), counted)];
   }
 
   /** @param {Exclude<Token, { type: "content" }>} token @param {string} counted @returns {string} */
@@ -178,13 +189,15 @@ class Writing {
 
   /** Without an "other" a select has no more cases than are there.
    * @param {Select} token @param {string} type @param {string} counted */
-  #choice({ arg, type: kind, cases }, type, counted) {
+  #choice(token, type, counted) {
+    const { arg, type: kind, cases } = token;
+    const isList = hasPart(token);
     const none = cases.find(({ key }) => key === NONE);
     const name = this.#hole(arg, none ? `${type} | undefined` : type);
     const given = cases.filter((one) => one !== none);
     const last = given.find(({ key }) => key === "other") ?? (kind === "select" ? given.at(-1) : undefined);
     if (!last) throw new Complaint(`{${name}, ${kind}} has no "other"`);
-    const ofNone = none ? `${name} === undefined ? ${this.#whole(none.tokens, counted)} : ` : "";
+    const ofNone = none ? `${name} === undefined ? ${this.#whole(none.tokens, counted, isList)} : ` : "";
     const known = this.#given.has(name);
     if (none) this.#given.add(name);
     const tests = given
@@ -196,10 +209,10 @@ class Writing {
             : key === "one"
               ? "1"
               : key.replace("=", "");
-        return `${name} === ${value} ? ${this.#whole(tokens, counted)} : `;
+        return `${name} === ${value} ? ${this.#whole(tokens, counted, isList)} : `;
       });
     if (none || tests.length > 0) this.read.add(name);
-    const ofLast = this.#whole(last.tokens, counted);
+    const ofLast = this.#whole(last.tokens, counted, isList);
     if (!known) this.#given.delete(name);
     return `(${ofNone}${tests.join("")}${ofLast})`;
   }
