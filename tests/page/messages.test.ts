@@ -58,30 +58,41 @@ test("the sentences of the labelling agree in number", () => {
   const said = (words: ReadonlyArray<string>): string => words.join("");
   const labelling = labellingWords(en);
   const facts = { name: "p2", value: "1" };
-  expect(said(labelling.mex({ ...facts, kind: "one", values: ["0"] }))).toBe(
+  expect(said(labelling.mex({ ...facts, kind: "one", values: "0" }))).toBe(
     "p2: its only option has the value 0; the least number missing is 1.",
   );
-  expect(said(labelling.mex({ ...facts, kind: "several", values: ["0", "2", "3"] }))).toBe(
+  expect(said(labelling.mex({ ...facts, kind: "several", values: "0, 2 and 3" }))).toBe(
     "p2: its options have the values 0, 2 and 3; the least number missing is 1.",
   );
-  expect(said(labellingWords(zh).mex({ ...facts, kind: "several", values: ["0", "2", "3"] }))).toBe(
+  expect(said(labellingWords(zh).mex({ ...facts, kind: "several", values: "0、2、3" }))).toBe(
     "p2：各选项的值有 0、2、3，缺少的最小自然数是 1。",
   );
-  const layer = { layer: 3, positions: 3, isLowest: false, isOutcome: false };
+  const layer = { layer: 3, positions: 3, isLowest: false, groups: ": 1 has 0" };
+  expect(said(labelling.layer(layer))).toBe(
+    "Layer 3: 3 positions, all of whose options have their values already: 1 has 0.",
+  );
+  expect(said(labelling.layer({ ...layer, isLowest: true, groups: ": all are P" }))).toBe(
+    "Layer 3: 3 positions without options: all are P.",
+  );
+  expect(said(labellingWords(zh).layer({ ...layer, groups: "；1 个是 0" }))).toBe(
+    "第 3 层：3 个局面，其选项都已有值；1 个是 0。",
+  );
   const groups = [
-    { count: 1, value: "0" },
-    { count: 2, value: "4" },
+    { isFirst: true, isAll: false, isOutcome: false, count: 1, value: "0" },
+    { isFirst: false, isAll: false, isOutcome: false, count: 2, value: "4" },
+    { isFirst: true, isAll: true, isOutcome: true, count: 3, value: "P" },
   ];
-  expect(said(labelling.layer({ ...layer, groups }))).toBe(
-    "Layer 3: 3 positions, all of whose options have their values already: 1 has 0, 2 have 4.",
-  );
-  expect(
-    said(labelling.layer({ ...layer, isOutcome: true, isLowest: true, groups: [{ count: 3, value: "P" }] })),
-  ).toBe("Layer 3: 3 positions without options: all are P.");
-  expect(said(labellingWords(zh).layer({ ...layer, groups }))).toBe(
-    "第 3 层：3 个局面，其选项都已有值；1 个是 0，2 个是 4。",
-  );
-  expect(labelling.end(1)).toBe("The only position has its value.");
+  expect(groups.map((group) => said(labelling.group(group)))).toEqual([
+    ": 1 has 0",
+    ", 2 have 4",
+    ": all are P",
+  ]);
+  expect(groups.map((group) => said(labellingWords(zh).group(group)))).toEqual([
+    "；1 个是 0",
+    "，2 个是 4",
+    "；全都是 P",
+  ]);
+  expect(labelling.end({ positions: 1 })).toBe("The only position has its value.");
 });
 
 test("the first language of the browser that the page speaks is taken", () => {

@@ -27,7 +27,7 @@ export function labellingBar(
   const words = labellingWords(messages);
   const { by, done, isPlaying, speed } = labelling;
   const all = lastStep(graph, labelling);
-  const at = words.at(by, done, all);
+  const at = words.at({ by, done, all });
   const go = (to: number): void => labelUpTo(store, to);
   const isTooFast = isPlaying && speed > FOLLOWED;
   return html`<div
@@ -60,7 +60,7 @@ export function labellingBar(
       ${select(
         words.speed,
         String(speed),
-        SPEEDS.map((each) => ({ value: String(each), label: words.perSecond(each) })),
+        SPEEDS.map((each) => ({ value: String(each), label: words.perSecond({ steps: each }) })),
         (chosen) => labelAtSpeed(store, Number(chosen)),
         { isSpoken: true },
       )}

@@ -8,7 +8,7 @@ import type { Phrase } from "../../messages/phrase.ts";
 import { player } from "../../messages/player.ts";
 import type { Scale } from "../../scene/shapes.ts";
 import { valueBadge } from "../kit/badge.ts";
-import type { LabellingWords } from "./en.ts";
+import type { LabellingWords } from "./words.ts";
 
 /** A layer of more positions than this is told by its values alone. */
 const FEW = 3;
@@ -31,30 +31,33 @@ type ReasonPiece = TemplateResult;
 export function stepReason(facts: StepFacts, words: LabellingWords): TemplateResult {
   const { labelling, graph } = facts;
   const fresh = justLabelled(graph, labelling);
-  if (fresh.length === 0) return html`${words.begin(labelling.by)}`;
+  if (fresh.length === 0) return html`${words.begin(labelling)}`;
   const isOver = labelling.done === stepCount(graph, labelling.by);
   return html`${
     labelling.by === "position"
       ? fresh.map((position) => whole(position, facts, words))
       : layer(fresh, facts, words)
-  }${isOver ? html` <span>${words.end(graph.count)}</span>` : nothing}`;
+  }${isOver ? html` <span>${words.end({ positions: graph.count })}</span>` : nothing}`;
 }
 
 function layer(fresh: readonly number[], facts: StepFacts, words: LabellingWords): TemplateResult {
   const { labelling, colour } = facts;
   const isFew = fresh.length <= FEW;
-  const groups = isFew
-    ? []
-    : countsByValue(facts.told, fresh, colour).map(({ value, count }) => ({
-        count,
-        value: badge(value, facts),
-      }));
+  const positions = fresh.length;
+  const groups = countsByValue(facts.told, fresh, colour).map(({ value, count }, place) =>
+    words.group({
+      isFirst: place === 0,
+      isAll: count === positions,
+      isOutcome: colour === "outcome",
+      count,
+      value: badge(value, facts),
+    }),
+  );
   const sentence = words.layer({
     layer: labelling.done,
-    positions: fresh.length,
+    positions,
     isLowest: labelling.done === 1,
-    groups,
-    isOutcome: colour === "outcome",
+    groups: html`${isFew ? nothing : groups}`,
   });
   return html`<span>${phrase(sentence)}</span>
     ${isFew ? html`<span class="briefs">${fresh.map((position) => brief(position, facts, words))}</span>` : nothing}`;
@@ -62,32 +65,38 @@ function layer(fresh: readonly number[], facts: StepFacts, words: LabellingWords
 
 function whole(position: number, facts: StepFacts, words: LabellingWords): TemplateResult {
   const { graph, colour } = facts;
-  const [called, value] = [name(position, graph), valueOf(position, facts)];
+  const called = { name: name(position, graph), value: valueOf(position, facts) };
   const reason = reasonOf(graph, facts.told, position, colour);
   const sentence = (): Phrase<ReasonPiece> => {
     switch (reason.kind) {
       case "terminal":
-        if (colour === "grundy" && graph.hasGrundy) return words.noOption(called, value);
-        if (graph.players > 2 || colour === "remoteness") return words.ended(called, value);
-        return facts.told.outcome(position) === "N" ? words.won(called, value) : words.lost(called, value);
+        if (colour === "grundy" && graph.hasGrundy) return words.noOption(called);
+        if (graph.players > 2 || colour === "remoteness") return words.ended(called);
+        return facts.told.outcome(position) === "N" ? words.won(called) : words.lost(called);
       case "mex": {
         const { values, options } = reason;
         const kind = options === 1 ? "one" : values.length === 1 ? "same" : "several";
-        return words.mex({ name: called, values: badges(values, facts), kind, value });
+        return words.mex({
+          ...called,
+          kind,
+          values: joined(badges(values, facts), words.between, words.and),
+        });
       }
       case "least":
-        return words.least(called, value);
+        return words.least(called);
       case "hurries":
       case "delays":
-        return words[reason.kind](called, graph.label(reason.option), valueOf(reason.option, facts), value);
+        return words[reason.kind]({ ...called, ...preferred(reason.option, facts) });
       case "untold":
-        return words.brief.least(called, value);
+        return words.brief.least(called);
       case "some-p":
-        return words.someP(called, graph.label(reason.option), value);
+        return words.someP({ ...called, option: graph.label(reason.option) });
       case "all-n":
-        return words.allN(called, value);
+        return words.allN(called);
       case "prefers":
-        return prefers(reason.option, position, facts, words);
+        return typeof colour === "number"
+          ? words.prefersFor({ ...called, mover: player(colour), option: graph.label(reason.option) })
+          : words.prefers({ ...called, ...preferred(reason.option, facts) });
     }
   };
   return html`<span>${phrase(sentence())}</span>`;
@@ -95,44 +104,42 @@ function whole(position: number, facts: StepFacts, words: LabellingWords): Templ
 
 function brief(position: number, facts: StepFacts, { brief: words }: LabellingWords): TemplateResult {
   const { graph, colour } = facts;
-  const [called, value] = [name(position, graph), valueOf(position, facts)];
+  const called = { name: name(position, graph), value: valueOf(position, facts) };
   const reason = reasonOf(graph, facts.told, position, colour);
   const sentence = (): Phrase<ReasonPiece> => {
     switch (reason.kind) {
       case "terminal":
         return colour === "grundy" && graph.hasGrundy
-          ? words.mex(called, [], value)
-          : words.noMove(called, value);
+          ? words.mex({ ...called, values: html`` })
+          : words.noMove(called);
       case "mex":
-        return words.mex(called, badges(reason.values, facts), value);
+        return words.mex({ ...called, values: joined(badges(reason.values, facts), ", ") });
       case "least":
       case "untold":
-        return words.least(called, value);
+        return words.least(called);
       case "some-p":
-        return words.someP(called, graph.label(reason.option), value);
+        return words.someP({ ...called, option: graph.label(reason.option) });
       case "all-n":
-        return words.allN(called, value);
+        return words.allN(called);
       case "hurries":
       case "delays":
       case "prefers":
-        return words.prefers(called, graph.label(reason.option), value);
+        return words.prefers({ ...called, option: graph.label(reason.option) });
     }
   };
   return html`<span class="brief">${phrase(sentence())}</span>`;
 }
 
-/** Which option the one to move prefers, what that has, and what follows from it. */
-function prefers(
-  option: number,
-  position: number,
-  facts: StepFacts,
-  words: LabellingWords,
-): Phrase<ReasonPiece> {
-  const { graph, colour } = facts;
-  const [called, value] = [name(position, graph), valueOf(position, facts)];
-  const label = graph.label(option);
-  if (typeof colour !== "number") return words.prefers(called, label, valueOf(option, facts), value);
-  return words.prefersFor(called, player(colour), label, value);
+/** The option that the one to move prefers, and what that has. */
+function preferred(option: number, facts: StepFacts): { option: string; has: ReasonPiece } {
+  return { option: facts.graph.label(option), has: valueOf(option, facts) };
+}
+
+/** Values with this between them, and that before the last. */
+function joined(values: readonly ReasonPiece[], between: string, last = between): ReasonPiece {
+  return html`${values.map((value, place) =>
+    place === 0 ? value : html`${place === values.length - 1 ? last : between}${value}`,
+  )}`;
 }
 
 function phrase(pieces: Phrase<ReasonPiece>): TemplateResult {
