@@ -61,7 +61,10 @@ export function boards(context: FigureContext, game: PlayedGame): TemplateResult
 function gameName(component: number, { state, messages }: FigureContext): string {
   const [id] = state.game?.components[component]?.split(/[[(]/) ?? [];
   const card = state.catalogue?.rulesets.find((each) => each.id === id);
-  return playWords(messages).game(component + 1, card ? worded(messages, card.name) : "");
+  return playWords(messages).game({
+    number: String(component + 1),
+    rule: card ? worded(messages, card.name) : "",
+  });
 }
 
 /** The position that a pointer is on in the picture; what the board itself points at is shown there as a move. */

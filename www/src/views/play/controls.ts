@@ -9,10 +9,11 @@ import type { FigureContext } from "../kit/context.ts";
 import { check, choicesOf, select } from "../kit/controls.ts";
 import { DEGREES } from "./hint.ts";
 import type { PlayedGame } from "./game.ts";
+import { playerSign } from "./named.ts";
 import { openPuzzle } from "./puzzle.ts";
 import { DIFFICULTIES, LEVELS, PERFECT, play, SITTERS, type Difficulty, type Sitter } from "./slice.ts";
 import { isOpen, placeToTakeBack, sittersOf } from "./turn.ts";
-import { playWords } from "./words.ts";
+import { playWords, type PlayWords } from "./words.ts";
 import { button } from "../kit/button.ts";
 
 /** What can be done besides moving. */
@@ -53,7 +54,7 @@ export function seatingTable(
   return html`<div class="places">
     <span class="seats" role="group" aria-label=${words.seats}>
       ${sitters.map((sitter, player) =>
-        select(words.seat(player, sitters.length), sitter, choicesOf(SITTERS, words.sitters), (chosen) =>
+        select(seat(player, sitters.length, words), sitter, choicesOf(SITTERS, words.sitters), (chosen) =>
           sit(sitters.with(player, chosen)),
         ),
       )}
@@ -104,6 +105,11 @@ export function seatingTable(
       ${button(words.record.open, openRecord, { look: "quiet", opens: "dialog" })}
     </span>
   </div>`;
+}
+
+function seat(player: number, players: number, { seat: words }: PlayWords): string {
+  if (players > 2) return playerSign(player);
+  return player === 0 ? words.first : words.second;
 }
 
 function newGame({ store }: PlayedGame): void {

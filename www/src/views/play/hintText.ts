@@ -7,7 +7,7 @@ import { filled } from "../kit/theorem/filled.ts";
 import type { PlayedGame } from "./game.ts";
 import { standing } from "./hint.ts";
 import { playerSign } from "./named.ts";
-import { playWords } from "./words.ts";
+import { playWords, sentences } from "./words.ts";
 
 /** What has been told so far. */
 export function hint(context: FigureContext, game: PlayedGame): TemplateResult {
@@ -19,27 +19,33 @@ export function hint(context: FigureContext, game: PlayedGame): TemplateResult {
 
 function hintText(context: FigureContext, { hint, shelf }: PlayedGame): unknown {
   const { state, messages } = context;
-  const { hints: words, sentences } = playWords(messages);
+  const all = playWords(messages);
+  const { hints: words } = all;
   const { canWin, winner } = standing(state);
-  const to = hint.best?.label ?? "";
+  const position = hint.best?.label ?? "";
+  const move = words.move({ position });
   const areTwo = everyReason(state)?.value.outcome !== undefined;
-  const outcome = canWin ? words.canWin : areTwo ? words.cannotWin : words.goesTo(playerSign(winner));
+  const outcome = canWin
+    ? words.canWin
+    : areTwo
+      ? words.cannotWin
+      : words.goesTo({ who: playerSign(winner) });
   switch (hint.degree) {
     case "none":
       return nothing;
     case "outcome":
       return outcome;
     case "place":
-      return sentences(outcome, words.place);
+      return sentences(all, outcome, words.place);
     case "move":
-      return sentences(areTwo && !canWin ? outcome : "", words.move(to));
+      return sentences(all, areTwo && !canWin ? outcome : "", move);
     case "why": {
       const reason = areTwo
         ? canWin
-          ? words.lost(to)
-          : words.holds(to)
-        : words.prefers(to, playerSign(winner));
-      return html`${sentences(words.move(to), reason)} ${theoremSays(state, context, shelf)}`;
+          ? words.lost({ position })
+          : words.holds({ position })
+        : words.prefers({ position, who: playerSign(winner) });
+      return html`${sentences(all, move, reason)} ${theoremSays(state, context, shelf)}`;
     }
   }
 }
@@ -53,6 +59,7 @@ function theoremSays(state: State, { messages }: FigureContext, shelf: PlayedGam
   if (!spoken || !text || !name) return nothing;
   const { hints: words } = playWords(messages);
   return html`<span class="theorem"
-    >${words.by(worded(messages, name))} ${filled(worded(messages, text), spoken.quantities, messages)}</span
+    >${words.by({ theorem: worded(messages, name) })}
+    ${filled(worded(messages, text), spoken.quantities, messages)}</span
   >`;
 }

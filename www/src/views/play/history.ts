@@ -4,12 +4,11 @@ import { goTo } from "../../model/play.ts";
 import { isVeiled } from "../../model/reveal.ts";
 import { tells } from "../../model/telling.ts";
 import type { FigureContext } from "../kit/context.ts";
-import type { PlayWords } from "./en.ts";
 import type { PlayedGame } from "./game.ts";
 import { named, playerSign } from "./named.ts";
 import { isAtPlay, isGameOver } from "./turn.ts";
 import type { TurningPoint, Worth } from "./worth.ts";
-import { playWords } from "./words.ts";
+import { playWords, sentences, type PlayWords } from "./words.ts";
 import { button } from "../kit/button.ts";
 
 /**
@@ -31,15 +30,17 @@ export function history(context: FigureContext, game: PlayedGame): TemplateResul
     ${
       areTwo
         ? html`<p class="sides" aria-hidden="true">
-            <span>${words.side(named(state, 0))}</span><span>${words.side(named(state, 1))}</span>
+            ${[0, 1].map((player) => html`<span>${named(state, player, words).Who}</span>`)}
           </p>`
         : nothing
     }
     <ol class=${areTwo ? "tug" : "several"} aria-label=${words.course}>
       ${line.positions.map((label, place) => {
         const worth = worths[place];
-        const says = worth ? words.stands(named(state, worth.winner), worth.remoteness) : "";
-        const said = words.place(place, label, says);
+        const says = worth
+          ? words.stands({ ...named(state, worth.winner, words), remoteness: worth.remoteness })
+          : undefined;
+        const said = words.place({ move: String(place), position: label, says });
         const isTurn = points.some(({ move }) => move === place);
         return html`<li class=${place > line.cursor ? "undone" : ""}>
           ${button(
@@ -79,14 +80,12 @@ function turned(
   const areTwo = playersOf(state) === 2;
   return html`<ul class="turned">
     ${points.map(({ move, mover, from, to, after, better }) => {
-      const who = named(state, mover);
       const { turned } = words;
-      const says = areTwo
-        ? turned.won(move, who, from, to)
-        : turned.given(move, who, from, to, playerSign(after.winner));
-      const rather = better === undefined ? "" : areTwo ? turned.better(better) : turned.rather(better);
+      const made = { move: String(move), name: named(state, mover, words).name, from, to };
+      const says = areTwo ? turned.won(made) : turned.given({ ...made, winner: playerSign(after.winner) });
+      const rather = better === undefined ? "" : turned[areTwo ? "better" : "rather"]({ position: better });
       return html`<li>
-        ${button(words.sentences(says, rather), () => goTo(store, move - 1), { look: "quiet" })}
+        ${button(sentences(words, says, rather), () => goTo(store, move - 1), { look: "quiet" })}
       </li>`;
     })}
   </ul>`;

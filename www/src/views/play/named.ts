@@ -1,14 +1,49 @@
 // Players as sentences name them.
 import { player } from "../../messages/player.ts";
 import type { State } from "../../model/state.ts";
-import type { Named } from "./en.ts";
+import type { Sitter } from "./slice.ts";
 import { sitterOf, sittersOf } from "./turn.ts";
+import type { PlayWords } from "./words.ts";
 
-export function named(state: State, number: number): Named {
+/** Whom a sentence is about: a player by number, among so many; "you" where there is but one person. */
+export interface Named {
+  player: number;
+  players: number;
+  sitter: Sitter;
+  /** Whether it is the only person, or, of two players, the only solver. */
+  isOnly: boolean;
+  isYou: boolean;
+  /** Alone, within a sentence and at its beginning. */
+  name: string;
+  who: string;
+  Who: string;
+}
+
+export function named(state: State, number: number, { names }: PlayWords): Named {
   const sitters = sittersOf(state);
+  const players = sitters.length;
   const sitter = sitterOf(state, number);
-  const like = sitters.filter((each) => each === sitter).length;
-  return { player: number, players: sitters.length, sitter, isOnly: like === 1 };
+  const isOnly = sitters.filter((each) => each === sitter).length === 1;
+  const isYou = isOnly && sitter === "person";
+  const sign = player(number);
+  const byTurn = isOnly ? names.computer : number === 0 ? names.first : names.second;
+  const called = isYou ? names.you : byTurn;
+  const [name, who] =
+    players === 2
+      ? [called, called]
+      : isYou
+        ? [names.youAs({ sign }), names.youAsWithin({ sign })]
+        : [sign, sign];
+  return {
+    player: number,
+    players,
+    sitter,
+    isOnly,
+    isYou,
+    name,
+    who,
+    Who: who.charAt(0).toUpperCase() + who.slice(1),
+  };
 }
 
 /** A player by a sign alone, where a sentence is about several of them. */

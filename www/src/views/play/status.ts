@@ -9,7 +9,7 @@ import { named } from "./named.ts";
 import { isBack } from "./opponent.ts";
 import { puzzleActs, puzzleSays } from "./puzzleBar.ts";
 import { isAtPlay, isGameOver } from "./turn.ts";
-import { playWords } from "./words.ts";
+import { playWords, sentences } from "./words.ts";
 import type { Refusal } from "../../solver/wire.ts";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
@@ -37,12 +37,13 @@ function says(context: FigureContext, { gesture, opponent }: PlayedGame): unknow
   const words = playWords(messages);
   const { line, selected } = state;
   if (!isAtPlay(state))
-    return html`${words.aside(selected)} ${button(words.back, () => lookBack(store), { look: "quiet" })}`;
-  const turn = named(state, turnOf(state));
-  const last = named(state, (turn.player + turn.players - 1) % turn.players);
+    return html`${words.aside({ position: selected })}
+    ${button(words.back, () => lookBack(store), { look: "quiet" })}`;
+  const turn = named(state, turnOf(state), words);
+  const last = named(state, (turn.player + turn.players - 1) % turn.players, words);
   const isLastSolver = line.cursor > 0 && last.sitter === "solver";
-  const played = isLastSolver ? words.played(last, selected) : "";
-  if (isGameOver(state)) return words.over(named(state, winnerAtEnd(context)));
+  const played = isLastSolver ? words.played({ ...last, position: selected }) : "";
+  if (isGameOver(state)) return words.over(named(state, winnerAtEnd(context), words));
   if (gesture.refusal) return refusalText(gesture.refusal, context);
   if (gesture.warning) return html`<span class="careful">${words.careful}</span>`;
   if (opponent.waits(state))
@@ -50,7 +51,7 @@ function says(context: FigureContext, { gesture, opponent }: PlayedGame): unknow
     ${button(words.goOn, () => opponent.goOn(), { look: "quiet" })}`;
   if (opponent.isToMove(state)) return words.thinking(turn);
   if (gesture.touched.length > 0) return words.several;
-  return words.sentences(played, words.turn(turn));
+  return sentences(words, played, words.turn(turn));
 }
 
 /** Who has won when no move is left. */
@@ -98,10 +99,13 @@ function refusalText({ of, key, numbers }: Refusal, context: FigureContext): str
   const all = texts.get();
   if (!all) return words.noMove;
   const text = all[of]?.[key];
-  if (!text) return words.byRule(rulesOf(context) ?? "");
+  if (!text) return words.byRule({ rule: rulesOf(context) ?? "" });
   return worded(messages, text).replace(/\{(\w+)\}/g, (hole, name: string) => {
     const value = numbers[name];
     if (value === undefined) return hole;
-    return typeof value === "number" ? messages.number(value) : words.anyOf(value.map(messages.number));
+    if (typeof value === "number") return messages.number(value);
+    const before = value.map(messages.number);
+    const last = before.pop() ?? "";
+    return before.length === 0 ? last : words.anyOf({ before, last });
   });
 }
