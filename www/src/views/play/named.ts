@@ -1,4 +1,5 @@
 // Players as sentences name them.
+import { capitalised } from "../../messages/dictionary.ts";
 import { player } from "../../messages/player.ts";
 import type { State } from "../../model/state.ts";
 import type { Sitter } from "./slice.ts";
@@ -42,7 +43,7 @@ export function named(state: State, number: number, { names }: PlayWords): Named
     isYou,
     name,
     who,
-    Who: who.charAt(0).toUpperCase() + who.slice(1),
+    Who: capitalised(who),
   };
 }
 
