@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import type { TemplateResult } from "lit";
 import { pageMessages } from "../../www/src/views/shell/words.ts";
-import { theoremWords } from "../../www/src/views/theorems/words.ts";
+import { claimSays, theoremWords } from "../../www/src/views/theorems/words.ts";
+import { resultOf } from "../../www/src/views/theorems/checkResult.ts";
 import { boundsOf, linkToInstance } from "../../www/src/views/theorems/instances.ts";
 import { litBy } from "../../www/src/views/theorems/lab.ts";
 import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { links } from "../../www/src/views/registry.ts";
 import { defaults } from "../../www/src/model/state.ts";
 import type { TheoremCard, TheoremProse, TheoremVerdict, Verification } from "../../www/src/solver/wire.ts";
-import { foundFor, valuesOf } from "../../www/src/views/theorems/predictions.ts";
+import { foundFor, inWords, valuesOf } from "../../www/src/views/theorems/predictions.ts";
 import { theorem } from "../../www/src/views/kit/theorem/theorem.ts";
 import { explorationOf, openGame } from "./fakes.ts";
 
@@ -143,16 +144,16 @@ test("what search found is told in the theorem's own terms", () => {
   const grundy = { kind: "exactly", value: { kind: "grundy", grundy: 3 } } as const;
   expect(foundFor(grundy, { outcome: "N", grundy: 2 })).toEqual([{ kind: "grundy", grundy: 2 }]);
   expect(foundFor({ kind: "silent" }, { outcome: "N" })).toEqual([]);
-  expect(theoremWords(messages).values(valuesOf(grundy))).toBe("Grundy value 3");
+  expect(inWords(valuesOf(grundy), theoremWords(messages))).toBe("Grundy value 3");
 });
 
 test("what a formula says where it is not defined is told in both languages", () => {
   const [en, zh] = [theoremWords({ ...messages, code: "en" }), theoremWords({ ...messages, code: "zh" })];
   const condition = { kind: "exactly", value: { kind: "undefined" } } as const;
-  expect([en, zh].map((words) => words.values(valuesOf(condition)))).toEqual(["undefined", "没有定义"]);
+  expect([en, zh].map((words) => inWords(valuesOf(condition), words))).toEqual(["undefined", "没有定义"]);
   expect(foundFor(condition, { outcome: "N", grundy: 2 })).toEqual([{ kind: "outcome", outcome: "N" }]);
   const number = { kind: "exactly", value: { kind: "grundy", grundy: NaN } } as const;
-  expect([en, zh].map((words) => words.values(valuesOf(number)))).toEqual(["not a number", "不是数"]);
+  expect([en, zh].map((words) => inWords(valuesOf(number), words))).toEqual(["not a number", "不是数"]);
 });
 
 const verification: Verification = {
@@ -195,20 +196,27 @@ test("without steps the counterexamples stand out", () => {
 });
 
 test("results are told honestly in both languages", () => {
-  const facts = { positions: 120, predicted: 120, agreed: 120, cases: undefined, failures: 0 };
+  const facts = { ...verification, positions: 120, predicted: 120, agreed: 120 };
+  const claims = (cases: number, failures: number): Pick<Verification, "claims"> => ({
+    claims: [{ key: "one", cases, failures, shownBy: [] }],
+  });
   const [en, zh] = [theoremWords({ ...messages, code: "en" }), theoremWords({ ...messages, code: "zh" })];
-  expect(en.result(facts)).toBe("Agrees on 120 positions");
-  expect(en.result({ ...facts, predicted: 100, agreed: 98 })).toBe(
+  expect(resultOf(facts, en)).toBe("Agrees on 120 positions");
+  expect(resultOf({ ...facts, predicted: 100, agreed: 98 }, en)).toBe(
     "Differs on 2 of 100 positions, says nothing about 20",
   );
-  expect(en.result({ ...facts, predicted: 0, agreed: 0 })).toBe("Says nothing about any of 120 positions");
-  expect(en.result({ ...facts, predicted: 0, agreed: 0, cases: 0 })).toBe("Its hypotheses are not met here");
-  expect(en.result({ ...facts, cases: 4, failures: 1 })).toBe(
+  expect(resultOf({ ...facts, predicted: 0, agreed: 0 }, en)).toBe("Says nothing about any of 120 positions");
+  expect(resultOf({ ...facts, predicted: 0, agreed: 0, ...claims(0, 0) }, en)).toBe(
+    "Its hypotheses are not met here",
+  );
+  expect(resultOf({ ...facts, ...claims(4, 1) }, en)).toBe(
     "Agrees on 120 positions; its claims fail in 1 of 4 cases",
   );
-  expect(zh.result({ ...facts, predicted: 100, agreed: 98 })).toBe(
+  expect(resultOf({ ...facts, predicted: 100, agreed: 98 }, zh)).toBe(
     "100 个局面中有 2 个不一致，对 20 个没有结论",
   );
-  expect(en.claim(0, 0)).toBe("Its hypotheses are not met here: there is no case to look at.");
-  expect(zh.claim(7, 0)).toBe("在全部 7 种情形中成立。");
+  expect(claimSays(en.claim, { cases: 0, failures: 0 })).toBe(
+    "Its hypotheses are not met here: there is no case to look at.",
+  );
+  expect(claimSays(zh.claim, { cases: 7, failures: 0 })).toBe("在全部 7 种情形中成立。");
 });

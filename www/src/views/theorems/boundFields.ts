@@ -56,7 +56,7 @@ function faultOf(error: RequestError, field: string, context: Context): FaultSen
   const { messages } = context;
   const sentence =
     error.code === "too-many-positions"
-      ? theoremWords(messages).tooMany(field, messages.number(error.limit ?? 0))
+      ? theoremWords(messages).tooMany({ field, limit: messages.number(error.limit ?? 0) })
       : sentenceOf(error, context, field);
   return { sentence, span: undefined };
 }

@@ -1,15 +1,15 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Progress } from "../../solver/api.ts";
 import type { ClaimVerdict, Counterexample, TheoremProse, Verification } from "../../solver/wire.ts";
 import type { Store } from "../../model/store.ts";
-import { worded } from "../../messages/dictionary.ts";
+import { capitalised, worded } from "../../messages/dictionary.ts";
 import { boardWords } from "../boards/boards.ts";
 import type { Context } from "../kit/context.ts";
 import type { KitWords } from "../kit/words.ts";
 import type { Check } from "./check.ts";
-import type { TheoremWords } from "./en.ts";
 import { labOf } from "./lab.ts";
-import { foundFor, valuesOf } from "./predictions.ts";
-import { theoremWords } from "./words.ts";
+import { foundFor, inWords, valuesOf } from "./predictions.ts";
+import { claimSays, theoremWords, type TheoremWords } from "./words.ts";
 import { button } from "../kit/button.ts";
 
 export interface CheckResultProps {
@@ -36,13 +36,11 @@ export function checkResult(
         ? html`<div class="running">
             ${button(words.cancel, () => labOf(store).cancel(id))}
             <progress
-              aria-label=${words.phases[progress.phase]}
+              aria-label=${words.phase(progress)}
               max=${progress.total ?? nothing}
               value=${progress.total === undefined ? nothing : progress.positions}
             ></progress>
-            <span
-              >${words.phases[progress.phase]}: ${words.progress(progress.positions, progress.total)}</span
-            >
+            <span>${progressSays(progress, words)}</span>
           </div>`
         : nothing
     }
@@ -61,8 +59,7 @@ export function checkResult(
 /** How a theorem fared, or how far its check is, in a few words. */
 export function briefResult({ progress, answer }: Check, messages: KitWords): string {
   const words = theoremWords(messages);
-  if (progress)
-    return `${words.phases[progress.phase]}: ${words.progress(progress.positions, progress.total)}`;
+  if (progress) return progressSays(progress, words);
   if (!answer) return "";
   if (!answer.ok) {
     const { code } = answer.error;
@@ -70,6 +67,11 @@ export function briefResult({ progress, answer }: Check, messages: KitWords): st
     return messages.faults[code === "out-of-memory" ? code : "internal"];
   }
   return resultOf(answer.value, words);
+}
+
+function progressSays(progress: Progress, words: TheoremWords): string {
+  const { positions: done, total } = progress;
+  return `${words.phase(progress)}: ${words.progress({ done, total })}`;
 }
 
 /** "agrees", "differs", or neither. */
@@ -87,8 +89,15 @@ export function resultOf(
 ): string {
   const sum = (of: (claim: ClaimVerdict) => number): number =>
     claims.reduce((total, claim) => total + of(claim), 0);
-  const cases = claims.length > 0 ? sum((claim) => claim.cases) : undefined;
-  return words.result({ positions, predicted, agreed, cases, failures: sum(({ failures }) => failures) });
+  const failures = sum((claim) => claim.failures);
+  const ofSet = claimSays(words.ofSet, { cases: sum(({ cases }) => cases), failures });
+  if (predicted === 0) return claims.length > 0 ? capitalised(ofSet) : words.saysNothing({ positions });
+  return words.result({
+    predicted,
+    wrong: predicted - agreed,
+    silent: positions - predicted,
+    ofSet: failures > 0 ? ofSet : undefined,
+  });
 }
 
 /** The result and the positions that it is about. */
@@ -99,9 +108,9 @@ function said({ answer, isOnGraph }: Check, board: string, notation: string, mes
   if (!answer.ok) return answer.error.code === "cancelled" ? words.cancelled : "";
   const { value } = answer;
   const about = isOnGraph
-    ? words.ofGraph(notation)
+    ? words.ofGraph({ notation })
     : boardWords(board, messages).extent({ bound: value.bound ?? 0, heaps: value.heaps });
-  return words.resultAbout(resultOf(value, words), about);
+  return words.resultAbout({ result: resultOf(value, words), about });
 }
 
 /** What it was compared with, and how long that took. */
@@ -112,7 +121,8 @@ function comparedWith(
 ): string {
   const words = theoremWords(messages);
   const theorem = store.state.catalogue?.theorems.find((each) => each.id === id);
-  return words.by(theorem ? words.withTheorem(worded(messages, theorem.name)) : words.with[method], seconds);
+  const what = theorem ? words.withTheorem({ name: worded(messages, theorem.name) }) : words.with[method];
+  return words.by({ what, seconds });
 }
 
 function secondsOf({ milliseconds }: Check, { number }: KitWords): string {
@@ -128,12 +138,15 @@ function claims(
 ): TemplateResult {
   return html`<h5>${words.claims}</h5>
     <ul class="claims">
-      ${verdicts.map(({ key, cases, failures, shownBy }) => {
+      ${verdicts.map((verdict) => {
+        const { key, cases, failures, shownBy } = verdict;
         const text = prose.claims[key];
         const shown = shownBy.map((some) => some.map(({ label }) => label).join(" → "));
         return html`<li>
           ${text ? worded(messages, text) : key}
-          <b class=${failures > 0 ? "differs" : cases > 0 ? "agrees" : ""}>${words.claim(cases, failures)}</b>
+          <b class=${failures > 0 ? "differs" : cases > 0 ? "agrees" : ""}
+            >${claimSays(words.claim, verdict)}</b
+          >
           ${failures > 0 ? html`<span>${words.failing} ${messages.listed(shown)}</span>` : nothing}
         </li>`;
       })}
@@ -154,23 +167,24 @@ function counterexamples(
     const { label, prediction, value } = counterexample;
     return html`<tr>
       <th scope="row">${label}</th>
-      <td>${words.values(valuesOf(prediction))}</td>
-      <td>${words.values(foundFor(prediction, value))}</td>
+      <td>${inWords(valuesOf(prediction), words)}</td>
+      <td>${inWords(foundFor(prediction, value), words)}</td>
       <td>
         ${button(
           words.open,
           () => {
             void labOf(store).open(id, counterexample);
           },
-          { look: "quiet", title: words.openHint(label), named: `${words.open} ${label}` },
+          { look: "quiet", title: words.openHint({ label }), named: `${words.open} ${label}` },
         )}
       </td>
     </tr>`;
   };
   const rest = Math.min(told.length, most * 10) - all.length;
+  const differing = predicted - agreed;
   return html`<table class="differences">
       <caption>
-        ${words.counterexamples(all.length, predicted - agreed)}
+        ${words.counterexamples({ areAll: all.length >= differing, shown: all.length, all: differing })}
       </caption>
       <thead>
         <tr>
@@ -182,5 +196,5 @@ function counterexamples(
         ${all.map(row)}
       </tbody>
     </table>
-    ${rest > 0 ? button(words.showMore(rest), () => labOf(store).showMore(id), { look: "quiet" }) : nothing}`;
+    ${rest > 0 ? button(words.showMore({ rest }), () => labOf(store).showMore(id), { look: "quiet" }) : nothing}`;
 }

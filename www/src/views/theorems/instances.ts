@@ -49,7 +49,7 @@ export function playIn(
   const words = theoremWords(messages);
   if (play === "normal" || play === "misere") return words.plays[play];
   const card = winners.find(({ word }) => word === play);
-  return words.under(players, card ? worded(messages, card.says) : play);
+  return words.under({ players, says: card ? worded(messages, card.says) : play });
 }
 
 function playOf(convention: Convention): string {

@@ -99,11 +99,11 @@ export class PatternSection {
     const words = theoremWords(messages);
     const { players, phase, positions, total } = progress;
     const areSeveral = game?.convention.kind === "alliance";
-    const reached = words.progress(positions, total);
+    const reached = words.progress({ done: positions, total });
     return html`<div class="running">
       ${button(words.cancel, () => labOf(store).surveyor.cancel())}
       <progress
-        aria-label=${words.phases[phase]}
+        aria-label=${words.phase({ phase })}
         max=${total ?? nothing}
         value=${total === undefined ? nothing : positions}
       ></progress>

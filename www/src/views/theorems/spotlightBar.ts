@@ -5,10 +5,9 @@ import type { Store } from "../../model/store.ts";
 import type { Context } from "../kit/context.ts";
 import { FORMULA, type Spotlight } from "./check.ts";
 import { resultOf } from "./checkResult.ts";
-import type { TheoremWords } from "./en.ts";
 import { labOf } from "./lab.ts";
-import { foundFor, valuesOf } from "./predictions.ts";
-import { theoremWords } from "./words.ts";
+import { foundFor, inWords, valuesOf } from "./predictions.ts";
+import { claimSays, theoremWords, type TheoremWords } from "./words.ts";
 import { actButton, button } from "../kit/button.ts";
 
 type ProofSpotlight = Extract<Spotlight, { kind: "proof" }>;
@@ -37,7 +36,7 @@ export function spotlightBar(spotlight: Spotlight, name: string, context: Contex
     </div>
     <div class="says" aria-live="polite">
       ${isProof ? proofStep(spotlight, words, store) : html`<p>${counterexample(spotlight, words)}</p>`}
-      ${isProof && differing.length > 0 ? html`<p class="differs">${words.differing(differing.length)}</p>` : nothing}
+      ${isProof && differing.length > 0 ? html`<p class="differs">${words.differing({ many: differing.length })}</p>` : nothing}
     </div>
   </div>`;
 }
@@ -54,7 +53,7 @@ function stepButtons(
   const all = verification.proof.length;
   const stepping = (label: string, to: number): TemplateResult =>
     actButton(label, to >= 0 && to < all, () => labOf(store).step(to));
-  return html`<span>${words.stepOf(step + 1, all)}</span>
+  return html`<span>${words.stepOf({ step: step + 1, all })}</span>
     <span class="buttons">${stepping(words.previous, step - 1)} ${stepping(words.next, step + 1)}</span>`;
 }
 
@@ -64,11 +63,12 @@ function proofStep(
   store: Store,
 ): TemplateResult {
   const { proof } = verification;
+  const { steps } = words;
   const verdict = proof[step];
-  if (!verdict) return html`<p>${words.noSteps(resultOf(verification, words))}</p>`;
+  if (!verdict) return html`<p>${words.noSteps({ result: resultOf(verification, words) })}</p>`;
   const isProved = proof.every(({ failures }) => failures === 0);
   return html`<p>
-    ${words.steps[verdict.key]?.(verdict.cases, verdict.failures)}
+    ${claimSays(steps[verdict.key as keyof typeof steps], verdict)}
     ${isProved && step === proof.length - 1 ? words.proves : nothing} ${failing(verdict, words, store)}
   </p>`;
 }
@@ -88,5 +88,9 @@ function counterexample(
 ): string {
   const { label, prediction, value } = found;
   const differs = theorem === FORMULA ? words.formulaDiffers : words.differs;
-  return differs(label, words.values(valuesOf(prediction)), words.values(foundFor(prediction, value)));
+  return differs({
+    label,
+    says: inWords(valuesOf(prediction), words),
+    finds: inWords(foundFor(prediction, value), words),
+  });
 }

@@ -10,7 +10,7 @@ import { unbroken } from "../kit/unbroken.ts";
 import type { TypedBounds } from "./bounds.ts";
 import { checkForm } from "./checkForm.ts";
 import { checkResult } from "./checkResult.ts";
-import { valuesOf } from "./predictions.ts";
+import { inWords, valuesOf } from "./predictions.ts";
 import { theorems } from "./slice.ts";
 import { theoremWords } from "./words.ts";
 
@@ -40,11 +40,11 @@ export function theoremBody(
     <p class="statement">${unbroken(worded(messages, prose.statement))}</p>
     ${formula(prose.formula)}
     <section class="here">
-      <h4>${words.at(label)}</h4>
+      <h4>${words.at({ label })}</h4>
       ${
         verdict.prediction.kind === "silent"
-          ? html`<p>${words.silent(label)}</p>`
-          : html`<p>${words.says(valuesOf(verdict.prediction))}</p>
+          ? html`<p>${words.silent({ label })}</p>`
+          : html`<p>${words.says({ values: inWords(valuesOf(verdict.prediction), words) })}</p>
               ${reasonLines(prose, verdict, messages)} ${quantityRows(verdict.quantities, prose, messages)}`
       }
     </section>

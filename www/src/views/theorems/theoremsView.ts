@@ -69,7 +69,7 @@ export class TheoremsView {
       <div class="column">
         <div class="intro">
           <h2>${words.title}</h2>
-          <p>${cards.length > 0 ? words.intro(game.notation) : words.none}</p>
+          <p>${cards.length > 0 ? words.intro({ notation: game.notation }) : words.none}</p>
           ${cards.length > 1 ? this.#checkAll(cards, context) : nothing}
         </div>
         <ol>
@@ -136,7 +136,7 @@ export class TheoremsView {
         this.#redraw();
       }}
     >
-      <summary>${words.others(cards.length)}</summary>
+      <summary>${words.others({ many: cards.length })}</summary>
       ${
         isOpen
           ? html`<ol>
