@@ -129,9 +129,9 @@ fn every_name_and_function_has_its_cases() {
 
 #[test]
 fn the_help_names_everything_that_a_formula_may_have() {
-    let help = include_str!("../www/src/views/theorems/research/en.ts");
-    let (_, help) = help.split_once("vocabulary: [").unwrap();
-    let (help, _) = help.split_once("] as ").unwrap();
+    let help = include_str!("../www/src/views/theorems/research/words.toml");
+    let (_, help) = help.split_once("[formula.vocabulary]").unwrap();
+    let (help, _) = help.split_once("\n[").unwrap();
     let listed: Vec<&str> = help.split(|sign: char| !sign.is_ascii_alphanumeric()).collect();
     let names = Name::ALL.iter().filter(|name| **name != Name::Taken).map(|name| name.as_str());
     for name in names.chain(FUNCTIONS.iter().map(|(name, _)| *name)).chain(["heaps", "phi"]) {

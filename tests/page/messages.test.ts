@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { labellingWords } from "../../www/src/views/labelling/words.ts";
-import { researchWords } from "../../www/src/views/theorems/research/words.ts";
 import { preferredLanguage } from "../../www/src/messages/dictionary.ts";
 import { en as figure } from "../../www/src/views/figure/words.en.ts";
 import { en as form } from "../../www/src/views/form/words.en.ts";
@@ -99,9 +98,4 @@ test("the first language of the browser that the page speaks is taken", () => {
   expect(preferredLanguage(["zh-TW", "en"])).toBe("zh");
   expect(preferredLanguage(["fr", "en-GB", "zh"])).toBe("en");
   expect(preferredLanguage(["de"])).toBe("en");
-});
-
-test("the help names what a formula may have in both languages alike", () => {
-  const listed = researchWords(en).formula.vocabulary.map(([line]) => line);
-  expect(researchWords(zh).formula.vocabulary.map(([line]) => line)).toEqual(listed);
 });

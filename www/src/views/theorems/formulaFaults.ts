@@ -2,7 +2,7 @@ import type { Convention } from "../../solver/api.ts";
 import type { RequestError } from "../../solver/wire.ts";
 import type { KitWords } from "../kit/words.ts";
 import { shortened } from "../kit/quoted.ts";
-import type { ResearchWords } from "./research/en.ts";
+import type { ResearchWords } from "./research/words.ts";
 
 /** What is wrong with a formula, in words; nothing where the error is not about the formula. */
 export function formulaFault(
@@ -18,13 +18,13 @@ export function formulaFault(
   switch (code) {
     case "unexpected-character":
       if (got === "^" || got === "**") return words.power;
-      return got === "&" || got === "|" ? words.twice(got) : words.stray(text);
+      return got === "&" || got === "|" ? words.twice({ sign: got }) : words.stray(facts);
     case "missing-value":
-      return words.missing(text);
+      return words.missing({ got: text || undefined });
     case "unclosed-bracket":
       return words.unclosed;
     case "unknown-choice":
-      return words.unknown(text);
+      return words.unknown(facts);
     case "wrong-type":
       if (got === "heaps") return words.heapsAlone;
       if (span?.[0] === 0 && span[1] === formula.length) return ofConvention(got, convention, words);

@@ -113,7 +113,7 @@ export class OwnFormula {
       <details>
         <summary>${own.help}</summary>
         <dl>
-          ${own.vocabulary.map(
+          ${Object.entries(own.vocabulary).map(
             ([names, meaning]) =>
               html`<div>
                 <dt><code>${names}</code></dt>

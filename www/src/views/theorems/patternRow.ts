@@ -6,7 +6,7 @@ import { valueBadge } from "../kit/badge.ts";
 import type { Context } from "../kit/context.ts";
 import { typedHeaps, type Measure, type Pattern } from "./patterns.ts";
 import { valuesOf } from "./predictions.ts";
-import type { ResearchWords } from "./research/en.ts";
+import type { ResearchWords } from "./research/words.ts";
 import type { Survey } from "./slice.ts";
 import { button } from "../kit/button.ts";
 
@@ -50,10 +50,10 @@ export function patternRow(
             .map(
               ({ value, count }) =>
                 html`<span class="value"
-                  >${badge(value, measure)}${of.length > 1 ? html`<small>${own.times(count)}</small>` : nothing}</span
+                  >${badge(value, measure)}${of.length > 1 ? html`<small>${own.times({ times: count })}</small>` : nothing}</span
                 >`,
             )}
-          ${of.length > listed ? html`<small>${own.more(of.length - listed)}</small>` : nothing}
+          ${of.length > listed ? html`<small>${own.more({ rest: of.length - listed })}</small>` : nothing}
         </td>`,
     )}
     ${compared ? html`<td>${prediction(compared.predictions.get(label), own)}</td>` : nothing}

@@ -6,8 +6,7 @@ import type { OpenGame } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import type { Context } from "../kit/context.ts";
 import { sentenceOf } from "../boards/faults.ts";
-import type { ResearchWords } from "./research/en.ts";
-import { researchWords } from "./research/words.ts";
+import { researchWords, type ResearchWords } from "./research/words.ts";
 import { boundFields, boundsWithin, isOfBounds } from "./boundFields.ts";
 import type { TypedBounds } from "./bounds.ts";
 import { labOf } from "./lab.ts";
@@ -70,7 +69,7 @@ export class PatternSection {
         <button type="submit">${own.find}</button>
         ${
           numbers.length > 1
-            ? button(own.findAll(numbers[0] ?? 0, numbers.at(-1) ?? 0), () =>
+            ? button(own.findAll({ least: numbers[0] ?? 0, most: numbers.at(-1) ?? 0 }), () =>
                 this.#find(typed, store, numbers),
               )
             : nothing
@@ -107,7 +106,7 @@ export class PatternSection {
         max=${total ?? nothing}
         value=${total === undefined ? nothing : positions}
       ></progress>
-      <span>${areSeveral ? own.with(players, reached) : reached}</span>
+      <span>${areSeveral ? own.with({ players, reached }) : reached}</span>
     </div>`;
   }
 
@@ -116,7 +115,9 @@ export class PatternSection {
     if (error) return isOfBounds(error) ? nothing : html`<p>${sentenceOf(error, context)}</p>`;
     const patterns = this.#table.patterns(columns);
     const isConstant = ({ values }: Pattern): boolean => values.every((of) => of.length === 1);
-    return html`<p>${own.summary(patterns.length, patterns.filter(isConstant).length)}</p>`;
+    const constant = patterns.filter(isConstant).length;
+    const areAll = constant === patterns.length;
+    return html`<p>${own.summary({ patterns: patterns.length, constant, areAll })}</p>`;
   }
 }
 

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { State } from "../../model/state.ts";
 import type { Context } from "../kit/context.ts";
 import { segments } from "../kit/segments.ts";
-import type { ResearchWords } from "./research/en.ts";
+import type { ResearchWords } from "./research/words.ts";
 import { patternRow } from "./patternRow.ts";
 import { measuresOf, patternsOf, type Measure, type Pattern } from "./patterns.ts";
 import type { Survey } from "./slice.ts";
@@ -78,9 +78,9 @@ export class PatternTable {
               <th scope="col">${own.first}</th>
               ${columns.map(
                 ({ players }) =>
-                  html`<th scope="col">${isAlone ? own.measures[chosen] : own.ofPlayers(players)}</th>`,
+                  html`<th scope="col">${isAlone ? own.measures[chosen] : own.ofPlayers({ players })}</th>`,
               )}
-              ${compared ? html`<th scope="col">${isAlone ? own.predicted : own.predictedWith(playersOf(state))}</th>` : nothing}
+              ${compared ? html`<th scope="col">${isAlone ? own.predicted : own.predictedWith({ players: playersOf(state) })}</th>` : nothing}
             </tr>
           </thead>
           <tbody>
@@ -91,7 +91,7 @@ export class PatternTable {
       ${
         rest > 0
           ? html`<p>
-              ${button(own.rows(Math.min(rest, ROWS)), () => {
+              ${button(own.rows({ rest: Math.min(rest, ROWS) }), () => {
                 this.#rows += ROWS;
                 this.#redraw();
               })}
