@@ -95,7 +95,7 @@ export function resultOf(
   return words.result({
     predicted,
     wrong: predicted - agreed,
-    silent: positions - predicted,
+    unsaid: positions - predicted,
     ofSet: failures > 0 ? ofSet : undefined,
   });
 }
