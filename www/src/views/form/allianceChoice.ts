@@ -4,7 +4,7 @@ import { chooseConvention } from "../../model/opening/opener.ts";
 import type { Catalogue } from "../../solver/wire.ts";
 import { capitalised, worded } from "../../messages/dictionary.ts";
 import type { Context } from "../kit/context.ts";
-import { choiceField } from "./choiceField.ts";
+import { choiceField } from "./parameters.ts";
 import type { Words as FormWords } from "./words.en.ts";
 import { preferenceMatrix, type Editing } from "./preferences/preferenceMatrix.ts";
 

@@ -1,12 +1,12 @@
-import { type TemplateResult, html, nothing } from "lit/html.js";
-import type { ParameterCard } from "../../solver/wire.ts";
-import { chooseParameter, editParameter, editRule } from "../../model/opening/typing.ts";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { capitalised, worded } from "../../messages/dictionary.ts";
-import type { Context } from "../kit/context.ts";
+import { chooseParameter, editParameter, editRule } from "../../model/opening/typing.ts";
+import type { ParameterCard } from "../../solver/wire.ts";
 import { faultIn } from "../boards/faults.ts";
-import { type FaultSentence, textField } from "../kit/textField.ts";
+import type { Context } from "../kit/context.ts";
+import { type ListedChoice, select } from "../kit/controls.ts";
 import { longField, type LongField } from "../kit/longField.ts";
-import { choiceField } from "./choiceField.ts";
+import { type FaultSentence, textField } from "../kit/textField.ts";
 import type { Words as FormWords } from "./words.en.ts";
 
 /** A field for a parameter, as the catalogue describes its values. */
@@ -73,4 +73,24 @@ function ruleField(key: string, field: LongField, context: Context<FormWords>): 
       : nothing,
     onInput: (text) => editRule(store, key, text),
   });
+}
+
+export interface ChoiceField {
+  id: string;
+  label: string;
+  /** A few words on what is chosen. */
+  hint?: string;
+  chosen: string;
+  choices: readonly ListedChoice[];
+  onChoose: (value: string) => void;
+}
+
+/** A field for one among a few words, which counts at once. */
+export function choiceField({ id, label, hint, chosen, choices, onChoose }: ChoiceField): TemplateResult {
+  return html`<div class="field">
+    <div class="named">
+      <label for=${id} title=${hint ?? nothing}>${label}</label>
+      ${select(label, chosen, choices, onChoose, { id, isSpoken: true })}
+    </div>
+  </div>`;
 }

@@ -8,8 +8,16 @@ import { FONT_SIZE } from "../../scene/text.ts";
 import { pressed } from "./graphKeys.ts";
 import { graphSvg } from "./graphSvg.ts";
 import { Layers } from "./layers.ts";
-import { NodeLooks, type Highlighted } from "./looks.ts";
-import { moveLine, showHovered, showPlayed, showPointing, showSelected, type Selected } from "./moves.ts";
+import {
+  type Highlighted,
+  moveLine,
+  NodeLooks,
+  type Selected,
+  showHovered,
+  showPlayed,
+  showPointing,
+  showSelected,
+} from "./looks.ts";
 
 const DURATION = 180;
 
