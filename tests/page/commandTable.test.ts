@@ -1,11 +1,12 @@
 // The table of commands: who has which id, what is listed of them, and what the documents say of their keys.
 import { readFile } from "node:fs/promises";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { keysOf, printed, type Command, type Given } from "../../www/src/model/commands.ts";
 import { defaults } from "../../www/src/model/state.ts";
 import { classWords } from "../../www/src/views/class/words.ts";
 import { namedIn } from "../../www/src/views/commands.ts";
 import { gridClassWords } from "../../www/src/views/grid/class/words.ts";
+import { giveByKey } from "../../www/src/views/kit/keyboard.ts";
 import { leading } from "../../www/src/views/kit/question/commands.ts";
 import { COMMANDS, VIEWS } from "../../www/src/views/registry.ts";
 import { en as sequenceEn } from "../../www/src/views/sequence/words.en.ts";
@@ -79,4 +80,27 @@ test("the keys in the documents are those of commands", async () => {
     expect(keys.length).toBeGreaterThan(5);
     for (const key of keys) expect(known, `${file}: ${key}`).toContain(key);
   }
+});
+
+test("on a Mac, Control in a text is the text’s, and Command gives the command", () => {
+  const command = { id: "find", keys: ["Control+k"], isInTexts: true, run: vi.fn() };
+  const press = (holds: "ctrlKey" | "metaKey", isText: boolean): boolean =>
+    giveByKey(
+      {
+        key: "k",
+        [holds]: true,
+        composedPath: () => [{ nodeType: 1, matches: () => isText }],
+      } as unknown as KeyboardEvent,
+      [command],
+      [given],
+    );
+  vi.stubGlobal("navigator", { userAgent: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)" });
+  expect([press("ctrlKey", true), press("metaKey", true), press("ctrlKey", false)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  vi.stubGlobal("navigator", { userAgent: "Mozilla/5.0 (X11; Linux x86_64)" });
+  expect(press("ctrlKey", true)).toBe(true);
+  vi.unstubAllGlobals();
 });

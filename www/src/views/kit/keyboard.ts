@@ -15,7 +15,7 @@ export function giveByKey(
   const isTyped = isInText(event);
   for (const given of givens) {
     const all = [...commands, ...(given.lead?.commands ?? [])];
-    const free = all.filter(({ isInTexts }) => isInTexts || !isTyped);
+    const free = all.filter(({ isInTexts }) => !isTyped || (isInTexts && !isTextsOwn(event)));
     const command = commandBy(key, free, given);
     if (!command) continue;
     command.run(given, key);
@@ -32,6 +32,11 @@ function isInText(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   const texts = event.ctrlKey || event.metaKey ? TYPED : `${TYPED}, select`;
   return isElement(target) && target.matches(texts);
+}
+
+/** On a Mac texts are edited with Control; Command is there what Control is elsewhere. */
+function isTextsOwn({ ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return ctrlKey && !metaKey && navigator.userAgent.includes("Mac OS");
 }
 
 /** What browsers themselves do with keys; the first that fits counts. */
