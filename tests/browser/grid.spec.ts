@@ -173,6 +173,13 @@ test("what is pointed at in the graph or in the grid is marked in both", async (
   page,
 }) => {
   await open(mexplorer, grid, "nim(4,6)?view=graph,grid&rows=20&columns=20");
+  // A value has one colour, in the cells, whose values go to 31, and in all that stands beside them.
+  const yellow = "rgb(253, 231, 37)";
+  await expect(mexplorer.node("(2,3)").locator(".cap")).toHaveCSS("fill", yellow);
+  await expect(page.locator(".foldable.why .badge").filter({ hasText: /^1$/ })).toHaveCSS(
+    "background-color",
+    yellow,
+  );
   const ring = page.locator("mex-graph .ring.pointed");
   /** The pixels of some cells and around them. */
   const looks = async (): Promise<string[]> => {

@@ -43,7 +43,7 @@ export function withValues(bare: Bare, graph: PositionGraph, policy: Policy): Sc
   const { names, frame } = bare;
   const nodes = names.map((name, position) => nodeShape(graph, frame, policy, position, name));
   const numbers = nodes.map(({ tint }) => (typeof tint === "number" ? tint : 0));
-  const scale = scaleOf(graph, policy.told, policy.colourBy) || Math.max(0, ...numbers);
+  const scale = (policy.scale ?? scaleOf(graph, policy.told, policy.colourBy)) || Math.max(0, ...numbers);
   const edges = withWins(bare, graph, policy);
   return { ...bare, nodes, edges, scale, hasLetters: policy.signs === undefined, policy };
 }

@@ -34,6 +34,8 @@ export interface Policy {
   isUniform?: boolean;
   /** The least side of the place for a value, where that is to be written by hand, in pixels of the unscaled picture. */
   cell?: number | undefined;
+  /** What the colours of numbers stand for, where that does not follow from the graph. */
+  scale?: Scale;
   /** The place for the picture. */
   stage: Stage;
   /** The values that are told. Nothing about others follows from the picture, neither from places nor from lines. */

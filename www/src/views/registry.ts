@@ -9,6 +9,7 @@ import { invitation } from "../model/firstVisit.ts";
 import { areHeapsAnywhere } from "../model/opening/draft.ts";
 import { isChoosing, kernel } from "../model/kernel/slice.ts";
 import { Links } from "../model/links.ts";
+import { cellScale } from "../model/cellScale.ts";
 import { highlight } from "../model/highlight.ts";
 import { path } from "../model/path.ts";
 import { isLed, lessons } from "../model/lessons/slice.ts";
@@ -208,6 +209,7 @@ export const SLICES: ReadonlyArray<Slice<object>> = [
   question,
   speech,
   highlight,
+  cellScale,
   comparing,
   invitation,
 ];

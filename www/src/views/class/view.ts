@@ -9,7 +9,7 @@ import { reasonOf } from "../../model/reasons.ts";
 import { following, hiddenCount, hideValues } from "../../model/revealing.ts";
 import { graphOf, type State } from "../../model/state.ts";
 import { told } from "../../model/told.ts";
-import { scaleOf } from "../../scene/scale.ts";
+import { shownScale } from "../kit/shownScale.ts";
 import { button } from "../kit/button.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { choicesOf, select } from "../kit/controls.ts";
@@ -143,7 +143,7 @@ function askedOf(state: State, graph: PositionGraph, position: number): AskedPos
     ...one(position),
     options: Array.from(graph.optionsOf(position) ?? graph.coversOf(position), one),
     colouring,
-    scale: scaleOf(graph, values, colouring),
+    scale: shownScale(state, graph, colouring),
     hurry:
       why?.kind === "hurries" || why?.kind === "delays"
         ? { ...why, label: graph.label(why.option), value: values.value(why.option, colouring) ?? 0 }

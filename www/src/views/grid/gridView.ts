@@ -1,5 +1,6 @@
 import { speech } from "../../model/appearance.ts";
 import { startFrom } from "../../model/opening/opener.ts";
+import { tellCellScale } from "../../model/cellScale.ts";
 import { activate } from "../../model/play.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
@@ -11,7 +12,7 @@ import { isForLead } from "../kit/question/commands.ts";
 import { ClassStand } from "../kit/question/stand.ts";
 import type { Cell } from "../picture/tiles/placed.ts";
 import { TileCanvas } from "../picture/tiles/tileCanvas.ts";
-import { Atlas } from "./atlas.ts";
+import { Atlas, type Leaf } from "./atlas.ts";
 import { cellAfterKey } from "./cells.ts";
 import { Against } from "./against.ts";
 import { Hidden } from "./class/hidden.ts";
@@ -244,6 +245,7 @@ export class GridView {
     const { hidden, quiz, sieve } = this;
     hidden.follow(modeOf(state) === "hidden" ? leaf : undefined);
     quiz.follow(state);
+    tellCellScale(this.#store, "grid", modeOf(state) === "told" ? scaleEnd(leaf) : undefined);
     this.#mask = this.#colours && this.#masks.of(state, this.#colours, { leaf, hidden, quiz, sieve });
     if (this.#mask) {
       if (source?.version !== MASKED || source.rows !== rows || source.columns !== columns) {
@@ -273,6 +275,12 @@ export class GridView {
     }
     return read?.().label;
   }
+}
+
+/** The largest value of cells that have their colours on a scale. */
+function scaleEnd({ plan: { shown }, chart }: Leaf): number | undefined {
+  const largest = chart.counts.length - 1;
+  return shown.scale && largest >= (shown.colours?.length ?? 0) ? largest : undefined;
 }
 
 /** The version of a picture that the page draws itself. */

@@ -1,11 +1,14 @@
 import { comparisonOf, display, drawsAll, effectiveColour, moverOf } from "../../model/display.ts";
+import { cellLargest } from "../../model/cellScale.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import { labellingOf } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
 import { told } from "../../model/told.ts";
 import type { Language } from "../../model/values.ts";
+import { view } from "../../model/view.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { Policy } from "../../scene/shapes.ts";
+import { shownScale } from "./shownScale.ts";
 import { signsOf } from "./signs.ts";
 
 /** In a graph of fewer positions their numbers fit where their values will be. */
@@ -30,6 +33,9 @@ export function policyOf(
     told: told(state, graph),
     showsNumbers: labels !== "number" && graph.count < FEW && labellingOf(state) !== undefined,
     signs: signsOf(words, code),
+    // Beside cells the picture has their colours.
+    ...(view.of(state).isBeside &&
+      cellLargest(state) !== undefined && { scale: shownScale(state, graph, effectiveColour(state)) }),
     changes: comparison && { of: (position) => comparison.changeOf(position, moverOf(state)) },
   };
 }

@@ -1,13 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { effectiveColour } from "../../model/display.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
-import { told } from "../../model/told.ts";
 import type { Value } from "../../model/values.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
-import { scaleOf } from "../../scene/scale.ts";
 import type { Scale } from "../../scene/shapes.ts";
 import { valueBadge } from "./badge.ts";
 import type { FigureContext } from "./context.ts";
+import { shownScale } from "./shownScale.ts";
 import { signsOf } from "./signs.ts";
 import { button } from "./button.ts";
 
@@ -23,7 +22,7 @@ export function valueChoices(
   onChoose: (value: Value) => void,
 ): TemplateResult {
   const colouring = effectiveColour(context.state);
-  const scale = scaleOf(graph, told(context.state, graph), colouring);
+  const scale = shownScale(context.state, graph, colouring);
   if (colouring === "outcome") return choicesUpTo(colouring, scale, context, words, onChoose);
   const most =
     graph.players > 2

@@ -4,7 +4,7 @@ import { effectiveColour } from "../../model/display.ts";
 import { labellingOf, labelUpTo } from "../../model/reveal.ts";
 import { drawnGraph, type State } from "../../model/state.ts";
 import { told } from "../../model/told.ts";
-import { scaleOf } from "../../scene/scale.ts";
+import { shownScale } from "../kit/shownScale.ts";
 import type { Scale } from "../../scene/shapes.ts";
 import { leading } from "../kit/question/commands.ts";
 import type { View } from "../kit/view.ts";
@@ -35,7 +35,6 @@ export function makeView(): View {
 
 /** What the colours of numbers stand for in a graph without a scene, as far as it is labelled. */
 function scaleIn(state: State, graph: PositionGraph): Scale {
-  const values = told(state, graph);
-  const scale = scaleOf(graph, values, effectiveColour(state));
-  return scale === 0 ? values.largestOf("grundy") : scale;
+  const scale = shownScale(state, graph, effectiveColour(state));
+  return scale === 0 ? told(state, graph).largestOf("grundy") : scale;
 }

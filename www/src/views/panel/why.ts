@@ -2,9 +2,8 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ExplainedOption, Explanation } from "../../solver/wire.ts";
 import { effectiveColour } from "../../model/display.ts";
 import { drawnGraph } from "../../model/state.ts";
-import { told } from "../../model/told.ts";
 import type { Value } from "../../model/values.ts";
-import { scaleOf } from "../../scene/scale.ts";
+import { shownScale } from "../kit/shownScale.ts";
 import type { Scale } from "../../scene/shapes.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { Context } from "../kit/context.ts";
@@ -25,8 +24,7 @@ export function why(context: Context<PanelWords>, explanation: Explanation): Tem
   const rows = rowsOf(explanation, grundy);
   const graph = drawnGraph(state);
   const scale =
-    (graph && scaleOf(graph, told(state, graph), "grundy")) ||
-    Math.max(...rows.map(({ value: each }) => each));
+    (graph && shownScale(state, graph, "grundy")) || Math.max(...rows.map(({ value: each }) => each));
   const part = {
     id: "why",
     name: messages.why.value({ value: grundy }),

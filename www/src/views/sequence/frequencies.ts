@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { valueBadge } from "../kit/badge.ts";
+import { cellLargest } from "../../model/cellScale.ts";
 import { classColourOf } from "../kit/cells/classColour.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { Classes } from "./classes.ts";
@@ -94,10 +95,12 @@ function table(
 ): TemplateResult {
   const most = Math.max(1, ...listed.map(({ count }) => count));
   const { value } = classColourOf(state);
+  const largest = cellLargest(state);
+  const scale = largest === undefined ? 0 : { largest };
   const badge = (class_: number): TemplateResult =>
     value === "outcome"
       ? valueBadge(class_ === 0 ? "P" : "N", 0)
-      : valueBadge(class_, value === "grundy" ? 0 : "players");
+      : valueBadge(class_, value === "grundy" ? scale : "players");
   const { number } = messages;
   return html`<table>
       <thead>

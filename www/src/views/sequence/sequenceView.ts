@@ -1,6 +1,7 @@
 import { speech } from "../../model/appearance.ts";
 import { display } from "../../model/display.ts";
 import { subjectOf } from "../../model/opening/request.ts";
+import { tellCellScale } from "../../model/cellScale.ts";
 import { activate, select } from "../../model/play.ts";
 import { isAsking, showLabels } from "../../model/question/question.ts";
 import type { State } from "../../model/state.ts";
@@ -156,6 +157,8 @@ export class SequenceView {
       selected: this.selected,
       number: messages.number,
     });
+    const [own] = this.#shownLanes;
+    tellCellScale(this.#store, "sequence", own?.tints.isScaled ? own.largest : undefined);
     this.#mark();
   }
 

@@ -7,6 +7,8 @@ export class Tints {
   readonly pixels: Uint32Array;
   /** Whether class 0 is that of P-positions, which are not lost from afar. */
   readonly hasInk: boolean;
+  /** Whether all classes but the first have their colours on a scale. */
+  readonly isScaled: boolean;
   /** How many steps of the scale a class is from the one before it; 0 where there is no scale. */
   readonly #step: number;
 
@@ -18,6 +20,7 @@ export class Tints {
   ) {
     this.hasInk = isByP(told);
     const isScaled = this.hasInk && scale !== undefined && largest >= colours.length;
+    this.isScaled = isScaled;
     this.pixels = isScaled
       ? Uint32Array.from({ length: STEPS + 1 }, (_, step) =>
           pixelOf(step === 0 ? (colours[0] ?? "#000000") : along(scale, (step - 1) / (STEPS - 1))),

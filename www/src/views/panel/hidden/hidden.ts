@@ -6,7 +6,7 @@ import { labellingOf } from "../../../model/reveal.ts";
 import { knownGraph } from "../../../model/state.ts";
 import { toldAside } from "../../../model/telling.ts";
 import { told } from "../../../model/told.ts";
-import { scaleOf } from "../../../scene/scale.ts";
+import { shownScale } from "../../kit/shownScale.ts";
 import { wordsOf } from "../../../model/vocabulary.ts";
 import { valueBadge } from "../../kit/badge.ts";
 import type { Context } from "../../kit/context.ts";
@@ -85,7 +85,7 @@ function sign(
   const values = told(state, graph);
   const value = values.value(position, colouring);
   if (value === undefined) return html`<span class="badge hidden" aria-hidden="true">?</span>`;
-  return valueBadge(value, scaleOf(graph, values, colouring), signsOf(wordsOf(state), messages.code));
+  return valueBadge(value, shownScale(state, graph, colouring), signsOf(wordsOf(state), messages.code));
 }
 
 function said(

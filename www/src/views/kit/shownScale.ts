@@ -1,0 +1,15 @@
+import { cellLargest } from "../../model/cellScale.ts";
+import type { PositionGraph } from "../../model/graph/positionGraph.ts";
+import type { State } from "../../model/state.ts";
+import { told } from "../../model/told.ts";
+import type { Colouring } from "../../model/values.ts";
+import { scaleOf } from "../../scene/scale.ts";
+import type { Scale } from "../../scene/shapes.ts";
+
+/** What the colours of numbers stand for: a value has one colour, in the cells that are shown and in all that stands beside them. */
+export function shownScale(state: State, graph: PositionGraph, colouring: Colouring): Scale {
+  const largest = cellLargest(state);
+  return colouring === "grundy" && largest !== undefined
+    ? { largest }
+    : scaleOf(graph, told(state, graph), colouring);
+}
