@@ -7,7 +7,7 @@ export interface PartName {
 }
 
 /** Absent until somebody asks for it; failed where it did not come, or not yet after a time. */
-export type LoadState = "absent" | "coming" | "here" | "failed";
+type LoadState = "absent" | "coming" | "here" | "failed";
 
 /** A part that somebody asked for and that did not come. */
 export interface Missing {

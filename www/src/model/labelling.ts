@@ -2,7 +2,7 @@
 import type { PositionGraph } from "./graph/positionGraph.ts";
 
 /** One position at a time in the order p1, p2, …, or a whole layer at a time from the bottom. */
-export type LabellingStep = "position" | "layer";
+type LabellingStep = "position" | "layer";
 
 /** How far the labelling has come. */
 export interface Labelling {

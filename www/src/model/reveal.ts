@@ -288,7 +288,7 @@ function label(store: Store, labelling: Labelling | undefined): void {
 }
 
 /** Whether a picture is placed as it is to be; where there is none, it is. */
-export function isPlaced(picture: Picture, isBlind: boolean): boolean {
+function isPlaced(picture: Picture, isBlind: boolean): boolean {
   if (picture.kind === "none") return true;
   return (picture.kind === "graph" ? picture : (picture.around ?? { isBlind })).isBlind === isBlind;
 }

@@ -13,7 +13,7 @@ export interface Minder extends Linked {
 }
 
 /** What has been asked for and may still be on its way. */
-export interface Asking {
+interface Asking {
   /** Counts what the reader wishes for. */
   wishes: number;
   /** The newest wish for which there is a game to be shown, so that the answer to one that was overtaken is dropped. */

@@ -2,7 +2,7 @@
 import { shown, type Slice } from "./slice.ts";
 import type { Store } from "./store.ts";
 
-export interface ViewChoice {
+interface ViewChoice {
   view: string;
   /** Whether the picture is beside a view that leaves room for it. */
   isBeside: boolean;

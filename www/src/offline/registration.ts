@@ -1,7 +1,7 @@
 // Has the browser keep the site for when there is no network, and tells the page of new versions.
 
 /** What the page does about it. */
-export interface OfflinePage {
+interface OfflinePage {
   /** Where the service worker is. */
   readonly script: string;
   /** There is a new version, which takes the place of this one when `load` is called. */

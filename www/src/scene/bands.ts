@@ -59,7 +59,7 @@ export function bandsOf(
 }
 
 /** The first gap of a layer is before its first node, the last one after its last; how many nodes stand before. */
-export function gapNear(nodes: Float64Array, place: number): number {
+function gapNear(nodes: Float64Array, place: number): number {
   let [low, high] = [0, nodes.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -70,7 +70,7 @@ export function gapNear(nodes: Float64Array, place: number): number {
 }
 
 /** Where a gap begins and ends for a line that keeps clear of the nodes; outer gaps have no end. */
-export function gapEnds(bands: Bands, layer: number, gap: number): [number, number] {
+function gapEnds(bands: Bands, layer: number, gap: number): [number, number] {
   const nodes = bands.across[layer] ?? NO_NODES;
   const halves = bands.halves[layer] ?? NO_NODES;
   const low = gap > 0 ? (nodes[gap - 1] ?? 0) + (halves[gap - 1] ?? 0) : -Infinity;
@@ -79,7 +79,7 @@ export function gapEnds(bands: Bands, layer: number, gap: number): [number, numb
   return [low + clear, high - clear];
 }
 
-export const NO_NODES = new Float64Array(0);
+const NO_NODES = new Float64Array(0);
 
 /** So many gaps to either side of the straight line are looked at in each layer. */
 const GAPS_ASIDE = 2;

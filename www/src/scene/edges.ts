@@ -16,7 +16,7 @@ interface EdgeLine {
 }
 
 /** What lines ask of a frame. */
-export type Routed = Pick<
+type Routed = Pick<
   Frame,
   | "direction"
   | "x"

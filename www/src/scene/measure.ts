@@ -46,7 +46,7 @@ interface Form {
 }
 
 /** How many layers the moves lead onward, at most: all of them, and those drawn without a choice. */
-export interface Longest {
+interface Longest {
   all: number;
   cover: number;
 }

@@ -105,7 +105,7 @@ function tightString(along: readonly number[], low: readonly number[], high: rea
 }
 
 /** A piece of a line: a curve by its inner points, one or two, or straight where there are none. */
-export interface CurvePiece {
+interface CurvePiece {
   controls: Knot[];
   end: Knot;
 }

@@ -16,7 +16,7 @@ export const FEW_CELLS = 128 * 128;
  * In a graph of cells, up to this one: the values that have a hue, and a key in the legend, of their own. Its neighbours are any
  * values, so that more colours than those are noise.
  */
-export const FEW_IN_GRAPH = 9;
+const FEW_IN_GRAPH = 9;
 
 /**
  * The scale of a colouring. Moves to the end go from the lightest colour to the darkest: up to as many as there are, or while

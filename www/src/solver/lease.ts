@@ -14,7 +14,7 @@ export interface Lease extends Pick<SolverClient, "request" | "ask" | "cancel" |
 }
 
 /** What a figure hears of the shared solver. */
-export interface Tenant {
+interface Tenant {
   /** It broke down and was replaced. */
   onCrash: () => void;
   /** It runs in the page itself, because there can be no worker. */

@@ -11,7 +11,7 @@ export interface Call {
 }
 
 /** Options without what cannot be sent: progress and cancelling are messages of their own. */
-export type SentOptions = Omit<Options, "onProgress" | "signal">;
+type SentOptions = Omit<Options, "onProgress" | "signal">;
 
 /** "start" comes first and is answered by "ready"; whenever "ping" comes, "pong" is answered between two slices of work. */
 export type ToWorker =

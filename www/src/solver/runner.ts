@@ -11,7 +11,7 @@ const START_MS = 15_000;
 export type OfCall = Extract<FromWorker, { id: number }>;
 
 /** Whoever has the solver run; it decides what becomes of the calls when a worker is lost. */
-export interface Master {
+interface Master {
   /** Calls can be sent. */
   onStart: () => void;
   onMessage: (message: OfCall) => void;
@@ -188,7 +188,7 @@ const BEAT_MS = 500;
  * that has ended or hangs gives none. Time in which the page itself did not run, because the device slept or was busy,
  * does not count: of the time between two beats no more than a beat does.
  */
-export class Heartbeat {
+class Heartbeat {
   readonly #ask: () => void;
   readonly #onSilence: () => void;
   #timer: ReturnType<typeof setInterval> | undefined;

@@ -155,7 +155,7 @@ const LETTER = 16;
 type Ink = (paint: Paint, opacity?: number) => string;
 
 /** What stands on a node; in place of a drawing, which labels cannot have, stands the name given. */
-export function dotLabel(drawing: NodeDrawing, frame: Frame, name: string, ink: Ink): string {
+function dotLabel(drawing: NodeDrawing, frame: Frame, name: string, ink: Ink): string {
   const { node, parts, value, rule } = drawing;
   const { nodeHeight: height, labels, form, cap, capHeight } = frame;
   const { width } = node;

@@ -3,7 +3,7 @@ import { decoded, notationOf } from "../../model/links.ts";
 import { SLICES } from "../../views/registry.ts";
 
 /** A field that no link has, or a text that means nothing in its field. */
-export interface LinkFieldFault {
+interface LinkFieldFault {
   /** Where it stands in the link. */
   readonly span: [start: number, end: number];
   readonly got: string;

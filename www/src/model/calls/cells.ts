@@ -12,7 +12,7 @@ import type { Answer, Cells, Chart, Painting, Sieve } from "../../solver/wire.ts
 import type { Answerer, Aside } from "../solver.ts";
 
 /** A grid of a game, and how its cells look. */
-export type ChartRequest = [game: Game, grid: GridInput, shown: ChartInput];
+type ChartRequest = [game: Game, grid: GridInput, shown: ChartInput];
 
 /** Computes a grid; of several the last counts. */
 export function chartOf(aside: Aside, grid: ChartRequest, options: Options): Promise<Answer<Chart>> {

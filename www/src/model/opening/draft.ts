@@ -37,12 +37,12 @@ export function sameHeaps(one: readonly number[], other: readonly number[]): boo
 }
 
 /** Whether a value is the components of a sum. */
-export function isOfGames(value: ParameterValue): boolean {
+function isOfGames(value: ParameterValue): boolean {
   return Array.isArray(value) && typeof value[0] === "object";
 }
 
 /** A value as somebody would type it. */
-export function asText(value: ParameterValue | undefined): string {
+function asText(value: ParameterValue | undefined): string {
   if (typeof value !== "object") return String(value ?? "");
   return value.filter((member) => typeof member === "number").join(", ");
 }

@@ -34,7 +34,7 @@ export interface Wish extends RequestedGame {
 }
 
 /** Where play stands in a game. */
-export interface PlayedPlace {
+interface PlayedPlace {
   line: PlayedLine;
   selected: string;
   /** Of the selected position. */

@@ -2,7 +2,7 @@
 import type { Value } from "../values.ts";
 
 /** Why a guess is wrong: an option has the value that was said, or would have to; or all options have the other; or none is there. */
-export type Refutation = "reached" | "all-others" | "no-move" | "other";
+type Refutation = "reached" | "all-others" | "no-move" | "other";
 
 /** What was said of a position, and what that was worth. */
 export interface JudgedAnswer {
@@ -16,7 +16,7 @@ export interface JudgedAnswer {
 }
 
 /** What shows whether a guess is right. */
-export interface GuessVerdict<Option> {
+interface GuessVerdict<Option> {
   isRight: boolean;
   how?: Refutation;
   /** The options that show it. */
@@ -24,7 +24,7 @@ export interface GuessVerdict<Option> {
 }
 
 /** A position that is guessed: its value, and its options with theirs. */
-export interface Guessed<Option> {
+interface Guessed<Option> {
   value: Value | undefined;
   options: readonly Option[];
   valueOf: (option: Option) => Value | undefined;

@@ -45,7 +45,7 @@ export function sentenceOf(error: RequestError, context: FaultContext, field?: s
 }
 
 /** What a sentence about a fault is told from. */
-export interface FaultContext {
+interface FaultContext {
   readonly state: State;
   readonly messages: KitWords;
 }

@@ -12,7 +12,7 @@ import { judge } from "../../model/question/position.ts";
 
 /** From the end of play upward, each position after its options, or as one likes. */
 export const ORDERS = ["upward", "free"] as const;
-export type AskingOrder = (typeof ORDERS)[number];
+type AskingOrder = (typeof ORDERS)[number];
 
 interface ClassState {
   order: AskingOrder;

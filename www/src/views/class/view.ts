@@ -111,7 +111,7 @@ function choices(context: FigureContext): TemplateResult | typeof nothing {
 }
 
 /** What is asked of the selected position; what a guess was worth; why a value that is shown is what it is. */
-export function classSentence(context: FigureContext): TemplateResult {
+function classSentence(context: FigureContext): TemplateResult {
   const { state, messages } = context;
   const words = classWords(messages);
   const graph = graphOf(state);

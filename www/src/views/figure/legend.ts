@@ -179,7 +179,7 @@ function lineSample(role: string): TemplateResult {
 
 // The legend's keys of how many moves there are to the end: those of the positions that are lost, and those of the others.
 
-export function remotenessKeys(
+function remotenessKeys(
   graph: PositionGraph,
   context: FigureContext<FigureWords>,
   { fewer, isStill }: Telling,

@@ -107,7 +107,7 @@ function moreParameters(cards: readonly ParameterCard[], context: Context<FormWo
 const lastAlliance = (): { alliance?: Alliance } => ({});
 
 /** A list of who may win, and of how many may play; beside it stands in two lines what is chosen. */
-export function conventionChoice(context: Context<FormWords>): TemplateResult | typeof nothing {
+function conventionChoice(context: Context<FormWords>): TemplateResult | typeof nothing {
   const { messages, store, kept } = context;
   const { catalogue, draft, game } = context.state;
   if (!catalogue || !game) return nothing;
@@ -141,7 +141,7 @@ export function conventionChoice(context: Context<FormWords>): TemplateResult | 
 }
 
 /** Who wins, or how many play, and the name of that. */
-export function whoWins(
+function whoWins(
   convention: Convention,
   { conventions }: Catalogue,
   messages: KitWords,

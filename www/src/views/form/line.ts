@@ -7,7 +7,7 @@ const PARAMETERS = ":scope > .field:has([id^=parameter-])";
  * How the form stands in the header: how many of its parameters are in the line, and whether it is open where a narrow
  * screen folds it.
  */
-export class FormLine {
+class FormLine {
   #isOpen = false;
   /** So many parameters stand in the line; the others are behind a button. */
   #room = Number.POSITIVE_INFINITY;

@@ -75,7 +75,7 @@ function ruleField(key: string, field: LongField, context: Context<FormWords>): 
   });
 }
 
-export interface ChoiceField {
+interface ChoiceField {
   id: string;
   label: string;
   /** A few words on what is chosen. */

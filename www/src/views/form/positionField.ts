@@ -47,7 +47,7 @@ function stripField(longer: number, { state, messages, store }: Context<FormWord
 }
 
 /** The start beside its text as its board has it, to be changed with + and −, say. What is changed is opened at once. */
-export class StartEditor {
+class StartEditor {
   #isOpen = false;
   #store: Store | undefined;
   readonly #onChange: () => void;
@@ -129,4 +129,4 @@ function wordsOf(context: Context<FormWords>): BoardWords["start"] {
   return card && state.game?.ruleset === card.id ? boardWords(card.board, messages).start : undefined;
 }
 
-export const startEditor = (redraw: () => void): StartEditor => new StartEditor(redraw);
+const startEditor = (redraw: () => void): StartEditor => new StartEditor(redraw);

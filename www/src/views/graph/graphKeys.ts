@@ -5,7 +5,7 @@ import { movedByKey, type MovedByKeys } from "../picture/zoom.ts";
 import type { ShownGraph } from "./shown.ts";
 
 /** What keys can do in the picture. */
-export interface GraphKeyActions extends MovedByKeys {
+interface GraphKeyActions extends MovedByKeys {
   activate: (position: number) => void;
   /** The keyboard goes on at another position. */
   goTo: (position: number) => void;

@@ -45,7 +45,7 @@ export interface Mover {
 }
 
 /** What is heard of hands on the nodes. */
-export interface Heard {
+interface Heard {
   click(label: string, event: MouseEvent): void;
   /** Which position a pointer is on. */
   hover?(label: string | undefined): void;

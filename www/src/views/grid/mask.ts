@@ -4,7 +4,7 @@ import type { PageColours } from "../kit/cells/look.ts";
 import { openFill } from "../kit/cells/open.ts";
 
 /** What a cell shows. */
-export interface Face {
+interface Face {
   /** As six hexadecimal digits behind a #. */
   fill: string;
   text?: string;

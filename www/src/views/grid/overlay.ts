@@ -3,7 +3,7 @@ import type { Cell, PlacedCells } from "../picture/tiles/placed.ts";
 import { ticks } from "../picture/tiles/ticks.ts";
 import type { PageColours } from "../kit/cells/look.ts";
 
-export interface GridMarks {
+interface GridMarks {
   colours: PageColours;
   font: string;
   rows: number;

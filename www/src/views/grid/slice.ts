@@ -8,7 +8,7 @@ import type { Store } from "../../model/store.ts";
 import { view } from "../../model/view.ts";
 
 /** What a link says of it. */
-export interface GridLink {
+interface GridLink {
   /** How many rows and columns there are; where nothing is said, enough for the start. */
   rows?: number | undefined;
   columns?: number | undefined;

@@ -72,7 +72,7 @@ export function saving(
 // A grid as files: the picture as it is seen, and the values in sight.
 
 /** The picture with its axes and marks, in as many pixels as the screen has for it; before it has any there is none. */
-export async function savePicture(canvas: HTMLCanvasElement, paper: string, name: string): Promise<void> {
+async function savePicture(canvas: HTMLCanvasElement, paper: string, name: string): Promise<void> {
   if (canvas.width === 0 || canvas.height === 0) return;
   const copy = document.createElement("canvas");
   copy.width = canvas.width;
@@ -87,15 +87,15 @@ export async function savePicture(canvas: HTMLCanvasElement, paper: string, name
 }
 
 /** More cells than these take a browser seconds to write down, and few programs read them. */
-export const MOST_SAVED = 1_000_000;
+const MOST_SAVED = 1_000_000;
 
 /** How many cells are in sight. */
-export function cellsInSight({ rows, columns }: PlacedCells): number {
+function cellsInSight({ rows, columns }: PlacedCells): number {
   return (rows.to - rows.from) * (columns.to - columns.from);
 }
 
 /** The values of the cells in sight: columns across, rows down, each after its number. */
-export function saveValues(
+function saveValues(
   cells: Cells,
   { value, against }: Plan["shown"],
   comment: readonly string[],

@@ -4,7 +4,7 @@ import { adopt } from "./adopt.ts";
 import css from "./dialog.css?inline";
 import { button } from "./button.ts";
 
-export interface Dialog {
+interface Dialog {
   /** Its class, and what the id of its title begins with. */
   name: string;
   title: string;

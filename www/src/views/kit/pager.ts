@@ -12,7 +12,7 @@ const ICONS = {
   last: "M11.5,3.5V12.5M4.5,3.5L9,8L4.5,12.5",
 } as const;
 
-export interface PagerWords {
+interface PagerWords {
   first: string;
   previous: string;
   next: string;

@@ -16,7 +16,7 @@ const FEW = 3;
 const MANY = 6;
 
 /** What the last step found, and why. */
-export interface StepFacts {
+interface StepFacts {
   labelling: Labelling;
   graph: PositionGraph;
   told: ToldValues;

@@ -16,7 +16,7 @@ import { button } from "../kit/button.ts";
  * Three lines on how the picture is read, until the reader closes them for good. Who comes for the first time is invited
  * above them.
  */
-export class HowTo {
+class HowTo {
   #isOpen = !isRemembered("closed");
   readonly #onChange: () => void;
 

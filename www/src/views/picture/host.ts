@@ -2,7 +2,7 @@ import { pointAt } from "../../model/play.ts";
 import type { Store } from "../../model/store.ts";
 
 /** What a view says of a picture with many spots: cells, heaps, positions. */
-export interface Hosted<Spot> {
+interface Hosted<Spot> {
   isSame(one: Spot, other: Spot): boolean;
   /** Hands or the keyboard choose a spot. */
   pick(spot: Spot): void;

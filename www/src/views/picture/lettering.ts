@@ -4,7 +4,7 @@ import { textOn } from "../../scene/palette.ts";
 import type { Window } from "./tiles/source.ts";
 
 /** A tile, and the cells that it shows. */
-export interface Lettered {
+interface Lettered {
   image: ImageData;
   /** Where the tile lies, in device pixels from the corner of the picture, and how large a cell is in them. */
   left: number;

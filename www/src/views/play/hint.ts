@@ -10,7 +10,7 @@ import { isOpen } from "./turn.ts";
 
 /** How much has been told. */
 export const DEGREES = ["none", "outcome", "place", "move", "why"] as const;
-export type Degree = (typeof DEGREES)[number];
+type Degree = (typeof DEGREES)[number];
 
 export class Hint {
   readonly #store: Store;

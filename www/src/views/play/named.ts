@@ -7,7 +7,7 @@ import { sitterOf, sittersOf } from "./turn.ts";
 import type { PlayWords } from "./words.ts";
 
 /** Whom a sentence is about: a player by number, among so many; "you" where there is but one person. */
-export interface Named {
+interface Named {
   player: number;
   players: number;
   sitter: Sitter;

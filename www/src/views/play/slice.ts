@@ -11,7 +11,7 @@ export type Sitter = (typeof SITTERS)[number];
 
 /** How the solver plays: it sees 1, 3 or 5 moves deep, or everything. */
 export const LEVELS = [1, 2, 3, 4] as const;
-export type OpponentLevel = (typeof LEVELS)[number];
+type OpponentLevel = (typeof LEVELS)[number];
 export const PERFECT: OpponentLevel = 4;
 
 /** How hard puzzles are. */
@@ -19,7 +19,7 @@ export const DIFFICULTIES = [1, 2, 3, 4, 5] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** What a link says of it. */
-export interface Seating {
+interface Seating {
   /** By player; whoever is not named is a person. */
   seats: readonly Sitter[];
   level: OpponentLevel;

@@ -118,7 +118,7 @@ function isSolved({ state }: FigureContext, game: PlayedGame): boolean | undefin
 }
 
 /** What is said of a puzzle: that there is a move to be found, and then whether it was; nothing where something else is to be said. */
-export function puzzleSays(context: FigureContext, game: PlayedGame): string | undefined {
+function puzzleSays(context: FigureContext, game: PlayedGame): string | undefined {
   const { state, messages } = context;
   const { puzzles: words } = playWords(messages);
   if (game.hasNoPuzzle) return words.none;
@@ -132,7 +132,7 @@ export function puzzleSays(context: FigureContext, game: PlayedGame): string | u
 }
 
 /** What can be done about a puzzle. */
-export function puzzleActs(context: FigureContext, game: PlayedGame): TemplateResult | typeof nothing {
+function puzzleActs(context: FigureContext, game: PlayedGame): TemplateResult | typeof nothing {
   const { state, store, messages } = context;
   const { puzzle } = play.of(state);
   const { puzzles: words } = playWords(messages);

@@ -10,7 +10,7 @@ import type { SequenceWords } from "./words.ts";
 import type { SequenceView } from "./sequenceView.ts";
 
 /** A class, how many heaps have it, and the first and the last of these. */
-export interface Frequency {
+interface Frequency {
   class: number;
   count: number;
   first: number;
@@ -21,7 +21,7 @@ export interface Frequency {
 const LISTED = 24;
 
 /** The classes that are listed, the most common first, and how many others there are, with how many heaps. */
-export interface Counted {
+interface Counted {
   listed: readonly Frequency[];
   others: number;
   heaps: number;

@@ -6,7 +6,7 @@ import type { Tints } from "./tints.ts";
 // color space for image processing (2020), bottosson.github.io/posts/oklab.
 
 /** Lightness, green to red, and blue to yellow of a pixel: red, green, blue and opacity, from the lowest byte up. */
-export function oklabOf(pixel: number): [lightness: number, a: number, b: number] {
+function oklabOf(pixel: number): [lightness: number, a: number, b: number] {
   const [red, green, blue] = [toLinear(pixel), toLinear(pixel >> 8), toLinear(pixel >> 16)];
   const l = Math.cbrt(0.41222146 * red + 0.53633255 * green + 0.051445995 * blue);
   const m = Math.cbrt(0.2119035 * red + 0.6806995 * green + 0.10739696 * blue);
@@ -19,7 +19,7 @@ export function oklabOf(pixel: number): [lightness: number, a: number, b: number
 }
 
 /** The opaque pixel of a colour. */
-export function pixelOfLab(lightness: number, a: number, b: number): number {
+function pixelOfLab(lightness: number, a: number, b: number): number {
   const l = cubed(lightness + 0.39633778 * a + 0.21580376 * b);
   const m = cubed(lightness - 0.105561346 * a - 0.06385417 * b);
   const s = cubed(lightness - 0.08948418 * a - 1.2914855 * b);

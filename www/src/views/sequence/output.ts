@@ -133,7 +133,7 @@ export function jsonOf(
 const LOOKED_UP = 24;
 
 /** The terms that are looked up: from the first on that is not 0, for entries begin with more zeros or with fewer. */
-export function lookedUp(values: Values): Values {
+function lookedUp(values: Values): Values {
   const first = values.findIndex((value) => value !== 0);
   return values.subarray(Math.max(0, first)).subarray(0, LOOKED_UP);
 }

@@ -7,13 +7,13 @@ export const TITLE = 20;
 const VALUE = 12;
 export const BELOW = 12;
 /** What the numbers of heaps take below all lines. */
-export const NUMBERS = 24;
+const NUMBERS = 24;
 const EDGE = 8;
 /** A line of cells is at most so high, and at least; bars are higher. */
 const HIGHEST = 72;
 const LOWEST = 12;
 
-export interface Stacking {
+interface Stacking {
   count: number;
   hasTitles: boolean;
   areBars: boolean;

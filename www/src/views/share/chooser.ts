@@ -11,7 +11,7 @@ import { colourChoices, SHARED, VALUE_CHOICES, WAYS, type ShareChoices, type Way
 import type { Subject } from "./subject.ts";
 import { shareWords } from "./words.ts";
 
-export interface Chosen {
+interface Chosen {
   way: Way;
   choices: ShareChoices;
   subject: Subject;

@@ -15,7 +15,7 @@ import { elementText, frameText, linkText, pictureText, type Shared } from "./sn
 import { shareWords } from "./words.ts";
 import { button } from "../kit/button.ts";
 
-export interface ShareDialogInput {
+interface ShareDialogInput {
   way: Way;
   shared: Shared;
   exported: Exported;

@@ -12,7 +12,7 @@ export interface TripleLine {
   press: () => void;
 }
 
-export interface PointsFigure {
+interface PointsFigure {
   label: string;
   help: string;
   picture: PointsPicture;

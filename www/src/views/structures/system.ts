@@ -3,7 +3,7 @@
 export type Triple = readonly [number, number, number];
 
 /** Says of three heaps whether they are a P-position, as the solver found. */
-export type Judge = (heaps: readonly number[]) => boolean;
+type Judge = (heaps: readonly number[]) => boolean;
 
 /** A heap that is lowered so that a triple of the system is left. */
 export interface Lowering {

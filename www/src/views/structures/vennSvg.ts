@@ -35,7 +35,7 @@ const NAMES: readonly Point[] = [
   { x: 66, y: 338 },
 ];
 
-export interface VennFigure {
+interface VennFigure {
   label: string;
   sets: Sets;
   names: readonly [string, string, string];

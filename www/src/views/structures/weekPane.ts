@@ -24,7 +24,7 @@ const ROWS = [
   "1-14-15 2-5-7 3-8-11 4-9-13 6-10-12",
 ];
 
-export const GIRLS = 15;
+const GIRLS = 15;
 
 /** Monday first. */
 export const WEEK: ReadonlyArray<readonly Triple[]> = ROWS.map((day) =>

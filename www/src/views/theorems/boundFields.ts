@@ -8,7 +8,7 @@ import { textField } from "../kit/textField.ts";
 import type { TypedBounds } from "./bounds.ts";
 import { theoremWords } from "./words.ts";
 
-export interface BoundFields {
+interface BoundFields {
   /** Begins the ids of the fields. */
   id: string;
   typed: TypedBounds;

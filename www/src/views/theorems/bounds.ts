@@ -8,7 +8,7 @@ export interface TypedBounds {
 }
 
 /** All positions within bounds, as the solver takes them. */
-export interface BoundScope {
+interface BoundScope {
   bound: number;
   heaps?: number;
   jiaEnding?: boolean;

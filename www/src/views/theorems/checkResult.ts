@@ -12,7 +12,7 @@ import { foundFor, inWords, valuesOf } from "./predictions.ts";
 import { claimSays, theoremWords, type TheoremWords } from "./words.ts";
 import { button } from "../kit/button.ts";
 
-export interface CheckResultProps {
+interface CheckResultProps {
   id: string;
   /** What is written about the theorem; nothing about a formula of the reader's own. */
   prose: TheoremProse | undefined;

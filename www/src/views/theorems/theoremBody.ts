@@ -19,7 +19,7 @@ import { inWords, valuesOf } from "./predictions.ts";
 import { theorems } from "./slice.ts";
 import { theoremWords } from "./words.ts";
 
-export interface TheoremBody {
+interface TheoremBody {
   card: TheoremCard;
   prose: TheoremProse;
   verdict: TheoremVerdict;
@@ -65,7 +65,7 @@ export function theoremBody(
   </div>`;
 }
 
-export interface CheckFormProps {
+interface CheckFormProps {
   card: TheoremCard;
   check: Check | undefined;
   typed: TypedBounds;
@@ -76,7 +76,7 @@ export interface CheckFormProps {
 }
 
 /** How far a theorem is to be checked, and the buttons that begin and end it. */
-export function checkForm(
+function checkForm(
   { card, check, typed, board, state, onType }: CheckFormProps,
   context: Context,
 ): TemplateResult {

@@ -8,7 +8,7 @@ import { theoremWords } from "./words.ts";
 /** In a link: no theorem is opened. */
 export const NONE = "none";
 
-export interface TheoremHead {
+interface TheoremHead {
   id: string;
   name: string;
   status: TheoremStatus;

@@ -6,7 +6,7 @@ import type { Touch } from "../../../solver/requests.ts";
 import type { PlayBoard, Playing } from "../playing.ts";
 
 /** What it needs of a board. */
-export type HandBoard = Pick<Playing, "course" | "isOpen" | "show" | "touch">;
+type HandBoard = Pick<Playing, "course" | "isOpen" | "show" | "touch">;
 
 /** The hand over a board: what it points at, and whether it is pressed down. */
 export class Hand {

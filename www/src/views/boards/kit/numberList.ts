@@ -14,7 +14,7 @@ import { zh } from "./words.zh.ts";
 const DRAWN = 12;
 
 /** A number of a start. */
-export interface NumberRow {
+interface NumberRow {
   name: string;
   /** Whether the name is shown. */
   isNamed?: boolean;

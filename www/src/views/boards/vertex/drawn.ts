@@ -24,7 +24,7 @@ export interface DrawnVertex {
   width: number;
 }
 
-export interface DrawnArrow {
+interface DrawnArrow {
   from: number;
   to: number;
   /** Path data of its line, and of its head. */

@@ -5,7 +5,7 @@ import { placesByDistance } from "./stress.ts";
 export type EdgeEnds = readonly [number, number];
 
 /** A graph on paper: its vertices about one apart where an edge joins them, and the room that they take up. */
-export interface PlacedGraph {
+interface PlacedGraph {
   width: number;
   height: number;
   /** By vertex. */

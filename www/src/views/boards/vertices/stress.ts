@@ -5,7 +5,7 @@ import type { Point } from "../../../scene/shapes.ts";
 const ROUNDS = 120;
 
 /** By how many edges each vertex is away from each, in both the numbers of the list. */
-export type Distances = ReadonlyArray<readonly number[]>;
+type Distances = ReadonlyArray<readonly number[]>;
 
 /**
  * Places by distances: begun with the two directions in which the distances spread widest, then moved one after another to

@@ -15,7 +15,7 @@ import { worksheetWords } from "./words.ts";
 import { button } from "../../kit/button.ts";
 
 /** What is chosen, and what comes of it. */
-export interface WorksheetDialogInput {
+interface WorksheetDialogInput {
   choices: WorksheetChoices;
   choose: (change: Partial<WorksheetChoices>) => void;
   further: Further;

@@ -25,7 +25,7 @@ export interface Typed {
 }
 
 /** Why a typed position is no start, and where it stands. */
-export interface StartFault {
+interface StartFault {
   error: RequestError;
   span: [number, number];
 }

@@ -30,7 +30,7 @@ const BESIDE: Record<BareExploration["direction"], Record<string, Cell>> = {
 };
 
 /** What is told of the part that is seen. */
-export interface SightCounts {
+interface SightCounts {
   /** How much larger it is than the whole. */
   enlargement: number;
   /** How many positions are in it. */

@@ -42,7 +42,7 @@ export class Follows {
   }
 }
 
-export function hiddenFollowing(
+function hiddenFollowing(
   graph: PositionGraph,
   hidden: readonly string[],
   isShown: (label: string) => boolean,

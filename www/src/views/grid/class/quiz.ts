@@ -12,7 +12,7 @@ import { Follows } from "./follows.ts";
 import type { Hidden } from "./hidden.ts";
 
 /** The cell that is asked about. */
-export interface AskedCell extends Cell {
+interface AskedCell extends Cell {
   label: string;
 }
 

@@ -84,7 +84,7 @@ export function pageColours(element: Element): PageColours {
 }
 
 /** About how light a colour is to the eye, 0 to 1. */
-export function lightnessOf(colour: string): number {
+function lightnessOf(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((place) =>
     parseInt(colour.slice(place, place + 2), 16),
   );

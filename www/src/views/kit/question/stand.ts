@@ -74,7 +74,7 @@ function present(store: Store, place: HTMLElement, isPresenting: boolean): void 
 const STILL_MS = 2_000;
 
 /** A pointer that is seen from the back of the room, over a figure that is presented; while it lies still it is gone. */
-export class Pointer {
+class Pointer {
   readonly element = document.createElement("div");
   #figure: HTMLElement | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;

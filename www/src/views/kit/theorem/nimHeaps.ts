@@ -9,7 +9,7 @@ import { zh } from "./words.zh.ts";
 const DRAWN = 24;
 
 /** A heap of Nim that a part of a position is as good as. */
-export interface NamedHeap {
+interface NamedHeap {
   readonly size: number;
   /** What it comes from, in a few words. */
   readonly from: string;

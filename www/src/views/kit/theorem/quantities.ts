@@ -56,7 +56,7 @@ function shown(quantity: Quantity, messages: KitWords): unknown {
 type Columns<Kind> = Extract<Quantity, { kind: Kind }>;
 
 /** Numbers in binary under one another, and under the line their nim-sum: 1 where a column holds an odd number of 1s. */
-export function binaryColumns({ rows, sum }: Columns<"binary-columns">, messages: KitWords): TemplateResult {
+function binaryColumns({ rows, sum }: Columns<"binary-columns">, messages: KitWords): TemplateResult {
   const { number, theorem } = messages;
   const digits = binary([...rows, sum]);
   const label = html`<span>${rich(theorem.nimSum, messages)}</span> ${number(sum)}`;
@@ -64,7 +64,7 @@ export function binaryColumns({ rows, sum }: Columns<"binary-columns">, messages
 }
 
 /** Numbers in binary under one another, and under the line how many ones each column has, modulo a number. */
-export function columnCounts(
+function columnCounts(
   { rows, modulus, counts }: Columns<"column-counts">,
   messages: KitWords,
 ): TemplateResult {

@@ -51,7 +51,7 @@ export function theoremSections(
   })}`;
 }
 
-export interface TheoremProps {
+interface TheoremProps {
   name: string;
   /** What is written about it; absent while it is closed. */
   prose: TheoremProse | undefined;

@@ -3,7 +3,7 @@ import { Dragging } from "../dragging.ts";
 import type { TileCamera } from "./camera.ts";
 
 /** What is pointed at, in points of the canvas. */
-export interface TilePointing {
+interface TilePointing {
   /** A click that was no drag, the first of two. */
   pick: (at: Point) => void;
   /** Where a mouse or a pen is; `undefined`: it has left. */

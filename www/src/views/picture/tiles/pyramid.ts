@@ -87,7 +87,7 @@ export interface TileLevel<T extends Tile = Tile> {
 }
 
 /** A tile that stands in, and the part of the picture that it does so for. */
-export interface TilePiece<T extends Tile = Tile> {
+interface TilePiece<T extends Tile = Tile> {
   tile: T;
   area: Area;
 }

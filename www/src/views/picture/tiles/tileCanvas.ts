@@ -18,7 +18,7 @@ const EDGED = 2;
  * Draws what there is of a view into its room: its tiles, and for those that are missing whatever else shows the place.
  * Edges are rounded to device pixels, so that tiles meet without a seam at every scale.
  */
-export function paintTiles(
+function paintTiles(
   context: CanvasRenderingContext2D,
   view: TileView,
   room: Room,

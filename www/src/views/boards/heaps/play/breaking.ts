@@ -15,7 +15,7 @@ export interface Break {
 }
 
 /** The stone of a row of such a size at that place, counted from 1. */
-export interface Pin {
+interface Pin {
   readonly place: number;
   readonly size: number;
   readonly stone: number;
@@ -42,13 +42,13 @@ export function touchAt(
   return { place, to: [stone - 1, null, ...others] };
 }
 
-export function breakOf({ to = [] }: Touch): Break {
+function breakOf({ to = [] }: Touch): Break {
   const [left, right, between = 0] = to;
   return { left: left ?? 0, right: right ?? undefined, between: between ?? undefined };
 }
 
 /** What has been touched of a place. */
-export function touchedBreak({ touched }: Pick<Playing, "touched">, place: number): Break | undefined {
+function touchedBreak({ touched }: Pick<Playing, "touched">, place: number): Break | undefined {
   const touch = touched.find((each) => each.place === place);
   return touch?.to && breakOf(touch);
 }

@@ -23,7 +23,7 @@ export const MOST_ON_PAPER = 40;
 const LARGEST = 14;
 
 /** A cell on paper. */
-export interface PaperCell {
+interface PaperCell {
   /** Its value in words or figures. */
   text: string;
   /** Whether it is one whose mover loses. */

@@ -66,7 +66,7 @@ const DIGIT = 0.62;
 const BASELINE = 0.36;
 
 /** A table in black and white with its numbers at the edges; on a worksheet only what is given stands in its cells. */
-export function tableSvg({ rows, columns, cells, side }: PaperTable, isAnswers: boolean): TemplateResult {
+function tableSvg({ rows, columns, cells, side }: PaperTable, isAnswers: boolean): TemplateResult {
   const [width, height] = [columns * side, rows * side];
   const write = (text: string, column: number, row: number, look: string): unknown => {
     const size = Math.min(side * SHARE, (side * 0.86) / (DIGIT * Math.max(1, text.length)));
