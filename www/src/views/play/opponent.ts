@@ -76,7 +76,12 @@ export class ComputerOpponent {
     );
     const [answer] = await Promise.all([asked, wait(THINKING_MS)]);
     // Whatever was done meanwhile counts.
-    if (this.#over !== over || this.#store.state.line !== over.line || !answer.ok) return;
+    if (this.#over !== over) return;
+    if (this.#store.state.line !== over.line || !answer.ok) {
+      // Without an answer it thinks anew as soon as anything is done, and can be told to.
+      this.#over = undefined;
+      return;
+    }
     this.#isBidden = false;
     const reply = answer.value.move;
     if (!reply) return;
