@@ -12,7 +12,7 @@ export default defineConfig({
     // A call of the wasm that returns a reference makes Node 20 end at times, once its compiler has inlined it.
     execArgv: process.version.startsWith("v20.") ? ["--no-turbo-inline-js-wasm-calls"] : [],
     // Files take their colours from a style sheet.
-    css: { include: /tokens\.css/ },
+    css: { include: /styles\/(?:tokens|strokes|miniature)\.css/ },
     projects: [
       {
         extends: true,

@@ -9,14 +9,7 @@ import { movesOf } from "../scene/scene.ts";
 import type { EdgeShape, Frame, NodeShape, Scene, Size } from "../scene/shapes.ts";
 import { FONT_SIZE } from "../scene/text.ts";
 import type { Paint } from "./paint.ts";
-
-export interface Stroke {
-  paint: Paint;
-  /** In pixels of the picture. */
-  width: number;
-  dash?: string;
-  opacity?: number;
-}
+import { penOf, strokeOf, type Stroke } from "./strokes.ts";
 
 /** A line, and its arrowhead where it has one, filled with the same paint. */
 export interface LineDrawing {
@@ -57,30 +50,32 @@ export interface Drawing extends Size {
 /** Room around a picture in a file, in its pixels. */
 export const FILE_MARGIN = 8;
 
-/** As on the screen: views/graph/graph.css. */
-export const STROKES = {
-  cover: { paint: "cover", width: 1.2 },
-  other: { paint: "cover", width: 0.7 },
-  move: { paint: "cover", width: 1.2 },
-  winning: { paint: "accent", width: 1.4 },
-  played: { paint: "played", width: 8 },
-  moves: { paint: "ink", width: 2 },
-  wins: { paint: "accent", width: 2.6 },
-  ring: { paint: "ink", width: 2.2 },
-  fresh: { paint: "focus", width: 2.6 },
-  differing: { paint: "accent", width: 4, dash: "7 3" },
-} as const satisfies Record<string, Stroke>;
+/** Those of the screen, by what there are lines of, in files and there. */
+const PARTS = {
+  cover: "cover",
+  other: "other",
+  move: "pending",
+  winning: "winning",
+  played: "played",
+  moves: "moves",
+  wins: "wins",
+  ring: "selected",
+  fresh: "fresh",
+  differing: "differing",
+} as const;
 
 /** What there are lines of. */
-export type LinePart = keyof typeof STROKES;
+export type LinePart = keyof typeof PARTS;
 
-/** How thick the parts of a position drawn small are, as on the screen: views/kit/miniature.css. */
-export const MINIATURE = [
-  { part: "ground", width: 2.6, opacity: 0.45 },
-  { part: "traces", width: 1, opacity: 0.25 },
-  { part: "lines", width: 1.7, opacity: undefined },
-  { part: "points", width: 3.8, opacity: undefined },
-] as const;
+export const STROKES = Object.fromEntries(
+  Object.entries(PARTS).map(([part, name]) => [part, strokeOf(name)]),
+) as Record<LinePart, Stroke>;
+
+/** How thick the parts of a position drawn small are, back to front. */
+export const MINIATURE = (["ground", "traces", "lines", "points"] as const).map((part) => ({
+  part,
+  ...penOf(part),
+}));
 
 /** Moves that step back. */
 const DIMMED = 0.4;

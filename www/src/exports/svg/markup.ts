@@ -1,5 +1,5 @@
 // Pieces of SVG as text.
-import type { Stroke } from "../drawing.ts";
+import type { Stroke } from "../strokes.ts";
 import { colourOf, type Paint, type Brightness } from "../paint.ts";
 import { short } from "../path.ts";
 

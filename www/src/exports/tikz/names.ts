@@ -1,5 +1,6 @@
 // What colours and styles are called, and what they are.
-import { STROKES, type LinePart, type NodeDrawing, type Stroke } from "../drawing.ts";
+import { STROKES, type LinePart, type NodeDrawing } from "../drawing.ts";
+import type { Stroke } from "../strokes.ts";
 import { colourOf, type Paint, type Brightness } from "../paint.ts";
 import { short } from "../path.ts";
 
