@@ -1,5 +1,6 @@
 // The values over two heaps as a picture: painted right, picked right, by mouse, keyboard and ear, large and small.
 import type { ChartInput, Game } from "../../www/src/solver/api.ts";
+import { ZOOM } from "../../www/src/views/picture/zoom.ts";
 import { zoomedBySteps, wholeView, type TileView } from "../../www/src/views/picture/tiles/view.ts";
 import { ratioOf } from "../../www/src/views/picture/tiles/ratio.ts";
 import { lookOf } from "../../www/src/views/kit/cells/look.ts";
@@ -90,7 +91,7 @@ test("a grid opens from its tab and by its link, with the pixels that the solver
   await grid.button("Zoom in").click();
   const room = await grid.room(1200, 1200);
   await grid.rest();
-  const nearer = zoomedBySteps(wholeView(room), room, 1.5);
+  const nearer = zoomedBySteps(wholeView(room), room, ZOOM);
   expect(await wrongPixels(grid, 1200, { value: "outcome", ...outcomes }, nearer)).toBe(0);
 });
 
@@ -111,7 +112,7 @@ test("what is pointed at is told rightly at 200 places, from afar and from near 
   for (const zooms of [0, 4, 6, 6]) {
     for (let turn = 0; turn < zooms; turn++) {
       await grid.button("Zoom in").click();
-      view = zoomedBySteps(view, room, 1.5);
+      view = zoomedBySteps(view, room, ZOOM);
     }
     await grid.rest();
     const place = await grid.place(side, side, view);

@@ -14,7 +14,7 @@ interface Enlarged {
 }
 
 /** So much larger or smaller a press makes it. */
-const ZOOM = 1.4;
+export const ZOOM = 1.4;
 
 /** The buttons for enlarging a picture, behind what is said of the part that is seen. */
 export function zoomButtons(
