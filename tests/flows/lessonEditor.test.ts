@@ -152,6 +152,8 @@ test("a step is the position that was made, and the computer waits there with it
   await expect(lesson.place).toHaveText("2/2");
   await lesson.back.click();
   await expect(lesson.place).toHaveText("1/2");
+  // The picture comes after the number of its step.
+  await expect(mexplorer.heading).toContainText("(1,2,3)");
   await lesson.next.click();
   await expect(mexplorer.heading).toContainText("(1,1,3)");
   await expect(says).toContainText("The computer to move.");

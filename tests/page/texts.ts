@@ -44,10 +44,10 @@ const found = (file: string, text: string, language: Language | undefined): Foun
   language: HAN.test(text) ? "zh" : language,
 });
 
-/** The strings of a source, pieces of templates too. English are those of `en.ts` and those under a key `en`. */
+/** The strings of a source, pieces of templates too. English are those of `english.ts` and those under a key `en`. */
 function inSource(file: string): Found[] {
   const content = read(file);
-  const isOfEnglish = /\/(en|english)\.ts$/.test(file);
+  const isOfEnglish = /\/english\.ts$/.test(file);
   if (!isOfEnglish && !HAN.test(content)) return [];
   const texts: Found[] = [];
   const visit = (node: ts.Node, isEnglish: boolean): void => {

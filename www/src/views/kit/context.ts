@@ -13,7 +13,7 @@ export interface Host {
   readonly links: Links;
   /** Those of figures alone, which have more fields. */
   readonly figureLinks: Links;
-  /** Whether the figure stands on a page of its own, with nothing beside it. */
+  /** Whether the figure stands on a page of somebody else, where it has all of its parts itself. */
   readonly isAlone: boolean;
   /** What commands are about just now, as the figure knows. */
   readonly givens?: () => readonly Given[];

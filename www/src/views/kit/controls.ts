@@ -221,7 +221,7 @@ export function textArea(
   text: string,
   rows: number,
   onType: ((text: string) => void) | undefined,
-  { look = "area", isSpoken = false, holds = "notation", longest, hint }: LineLooks = {},
+  { look = "area", isSpoken = false, holds = "words", longest, hint }: LineLooks = {},
 ): TemplateResult {
   const field = html`<textarea
     rows=${rows}

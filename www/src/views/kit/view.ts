@@ -45,7 +45,7 @@ type ViewPlace<Own = unknown> =
     }
   | { readonly of: "page"; readonly load: () => Promise<ViewModule<Context>> };
 
-/** What stands in the place of the picture; its own words are among those of every figure. */
+/** What stands in the place of the picture. */
 export type ViewEntry<Own = unknown> = RegistryEntry &
   ViewPlace<Own> & {
     /** Whether it shows positions in the colours that the legend explains. */

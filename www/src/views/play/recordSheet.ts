@@ -51,7 +51,7 @@ export class RecordSheet {
     return dialog(
       given,
       html`<p class="about">${words.about}</p>
-        ${textArea(words.text, text, 5, (typed) => (this.#typed = typed), { isSpoken: true })}
+        ${textArea(words.text, text, 5, (typed) => (this.#typed = typed), { isSpoken: true, holds: "notation" })}
         <p class="buttons">
           ${button(words.copy, (event: Event) => void this.#copy(event, words))}
           ${button(words.read, (event: Event) => void this.#read(event, words.wrong))}

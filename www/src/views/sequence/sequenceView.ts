@@ -73,7 +73,9 @@ export class SequenceView {
         this.#mark();
         redraw();
       },
-      labelAt: ({ heap }) => this.#state && this.#heaps.label(this.#state, heap),
+      // It has to be asked for, which is of use only to what stands beside it.
+      labelAt: ({ heap }) =>
+        this.#state && view.of(this.#state).isBeside ? this.#heaps.label(this.#state, heap) : undefined,
       selected: () => this.#selectedSpot(),
       first: () => ({ lane: 0, heap: this.#shownLanes[0]?.first ?? 0 }),
       step: ({ key }, from) => {

@@ -44,7 +44,7 @@ export function output({ messages }: FigureContext, given: ShareDialogInput): Te
   const send = (navigator as { share?: Navigator["share"] }).share;
   return html`${
     hasCode
-      ? html`${textArea(words.code, text, way === "link" ? 2 : 5, undefined, { isSpoken: true })}
+      ? html`${textArea(words.code, text, way === "link" ? 2 : 5, undefined, { isSpoken: true, holds: "notation" })}
           <p class="buttons">
             ${button(
               words.copy,
@@ -79,7 +79,7 @@ export function output({ messages }: FigureContext, given: ShareDialogInput): Te
 function record({ exported, say }: ShareDialogInput, messages: FigureMessages): TemplateResult {
   const words = shareWords(messages);
   const text = recordOf(exported.state);
-  return html`${textArea(words.record, text, 2, undefined, { look: "record" })}
+  return html`${textArea(words.record, text, 2, undefined, { look: "record", holds: "notation" })}
     <p class="buttons">
       ${button(words.copyRecord, async ({ currentTarget }: Event) => {
         const area = (currentTarget as Element)

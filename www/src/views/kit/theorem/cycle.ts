@@ -102,10 +102,14 @@ export function cycleFigure({ runs, from, to }: Cycle, messages: KitWords): Temp
   };
   const labelled = isEach ? Array.from({ length: places }, (_, place) => place) : [...new Set([from, to])];
   const described = runs.map(({ value, length }) => `${number(value)} × ${number(length)}`);
+  const ends = {
+    from: number(from),
+    value: number(valueAt(from)),
+    to: number(to),
+    valueThere: number(valueAt(to)),
+  };
   return html`<svg viewBox="-160 -112 320 224" role="img">
-    <title>
-      ${theorem.cycleStep({ from: number(from), value: number(valueAt(from)), to: number(to), valueThere: number(valueAt(to)) })}
-    </title>
+    <title>${theorem.cycleStep(ends)}</title>
     <desc>${theorem.cycle({ places: number(places), runs: described })}</desc>
     ${arcs.map((run, index) => svg`<path class=${index % 2 ? "run odd" : "run"} d=${arc(run.start + GAP / 2, run.turns - GAP, radius.ring)}></path>`)}
     <path class="step" d=${arc(start, turns, radius.step)}></path>

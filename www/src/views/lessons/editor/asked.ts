@@ -46,8 +46,12 @@ function ofQuestion(
 ): unknown {
   const { number } = question;
   const text = (key: "ask" | "answer"): TemplateResult =>
-    textArea(words[key], textIn(question[key], code), 2, (said) =>
-      change(setting(question, key, code, said), key),
+    textArea(
+      words[key],
+      textIn(question[key], code),
+      2,
+      (said) => change(setting(question, key, code, said), key),
+      { longest: LIMITS.words },
     );
   return html`${text("ask")} ${text("answer")}
   ${question.choices ? choiceFields(question, question.choices, code, words, change) : nothing}

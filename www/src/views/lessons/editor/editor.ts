@@ -103,7 +103,7 @@ function fields(step: LessonStep, code: Language, context: FigureContext): Templ
       caption,
       2,
       (said) => changeStep(store, { caption: withText(step.caption, code, said) ?? "" }, "caption"),
-      { holds: "words", longest: LIMITS.words, hint: words.captionHint },
+      { longest: LIMITS.words, hint: words.captionHint },
     )}
     ${askedFields(step.question, code, context)}
   </div>`;
