@@ -2,6 +2,7 @@
 import { Slice } from "./slice.ts";
 import type { OpenGame, State } from "./state.ts";
 import type { Store } from "./store.ts";
+import { tells } from "./telling.ts";
 import { view } from "./view.ts";
 
 interface CellScale {
@@ -26,8 +27,10 @@ export function tellCellScale(store: Store, id: string, largest: number | undefi
   cellScale.put(store, { largest, of: { view: id, game } });
 }
 
-/** The largest value on the scale of what is shown; nothing where it has no scale, or where no cells are shown. */
+/** The largest value on the scale of what is shown; nothing where it has no scale, where no cells are shown, and while values are hidden. */
 export function cellLargest(state: State): number | undefined {
   const { largest, of } = cellScale.of(state);
+  // It would tell how large the hidden ones are, until the view is drawn that says that it has no scale any more.
+  if (!tells(state, "everything")) return undefined;
   return of?.view === view.of(state).view && of.game === state.game ? largest : undefined;
 }

@@ -172,8 +172,8 @@ export function textLine(
   text: string,
   onType: (text: string) => void,
   {
-    look = "named",
     isSpoken = false,
+    look = isSpoken ? "" : "named",
     title,
     holds = "words",
     longest,
@@ -188,7 +188,7 @@ export function textLine(
   const hear = ({ target }: Event): void => onType((target as HTMLInputElement).value);
   const field = html`<input
     type="text"
-    class=${isSpoken && look !== "named" ? look : nothing}
+    class=${(isSpoken && look) || nothing}
     inputmode=${holds === "digits" ? "numeric" : nothing}
     autocomplete=${holds === "words" ? nothing : "off"}
     autocapitalize=${holds === "notation" ? "off" : nothing}
@@ -203,16 +203,9 @@ export function textLine(
     .value=${stays ? text : live(text)}
     @input=${isHeardDone ? nothing : hear}
     @change=${isHeardDone ? hear : nothing}
-    @keydown=${
-      isHeardDone
-        ? (event: KeyboardEvent) => {
-            if (event.key === "Enter" && !event.isComposing) hear(event);
-          }
-        : nothing
-    }
   />`;
   if (isSpoken) return field;
-  return html`<label class=${look} title=${title ?? nothing}>${label} ${field}</label>`;
+  return html`<label class=${look || nothing} title=${title ?? nothing}>${label} ${field}</label>`;
 }
 
 /** Text of several lines, after its name; to be read where nobody hears of another. */
