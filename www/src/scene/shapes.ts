@@ -35,7 +35,7 @@ export interface Policy {
   /** The least side of the place for a value, where that is to be written by hand, in pixels of the unscaled picture. */
   cell?: number | undefined;
   /** What the colours of numbers stand for, where that does not follow from the graph. */
-  scale?: Scale;
+  scale?: Scale | undefined;
   /** The place for the picture. */
   stage: Stage;
   /** The values that are told. Nothing about others follows from the picture, neither from places nor from lines. */

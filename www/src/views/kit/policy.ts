@@ -1,5 +1,4 @@
 import { comparisonOf, display, drawsAll, effectiveColour, moverOf } from "../../model/display.ts";
-import { cellLargest } from "../../model/cellScale.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import { labellingOf } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
@@ -8,7 +7,7 @@ import type { Language } from "../../model/values.ts";
 import { view } from "../../model/view.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { Policy } from "../../scene/shapes.ts";
-import { shownScale } from "./shownScale.ts";
+import { cellsScale } from "./shownScale.ts";
 import { signsOf } from "./signs.ts";
 
 /** In a graph of fewer positions their numbers fit where their values will be. */
@@ -25,8 +24,9 @@ export function policyOf(
   // Shapes alone have no value to be written.
   const labels = words === "shapes" && wished === "both" ? "position" : wished;
   const comparison = comparisonOf(state);
+  const colourBy = effectiveColour(state);
   return {
-    colourBy: effectiveColour(state),
+    colourBy,
     labels,
     emptyHeaps,
     moves: drawsAll(state) ? "all" : "main",
@@ -34,8 +34,7 @@ export function policyOf(
     showsNumbers: labels !== "number" && graph.count < FEW && labellingOf(state) !== undefined,
     signs: signsOf(words, code),
     // Beside cells the picture has their colours.
-    ...(view.of(state).isBeside &&
-      cellLargest(state) !== undefined && { scale: shownScale(state, graph, effectiveColour(state)) }),
+    scale: (colourBy === "grundy" && view.of(state).isBeside && cellsScale(state)) || undefined,
     changes: comparison && { of: (position) => comparison.changeOf(position, moverOf(state)) },
   };
 }

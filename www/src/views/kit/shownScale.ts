@@ -8,8 +8,11 @@ import type { Scale } from "../../scene/shapes.ts";
 
 /** What the colours of numbers stand for: a value has one colour, in the cells that are shown and in all that stands beside them. */
 export function shownScale(state: State, graph: PositionGraph, colouring: Colouring): Scale {
+  return (colouring === "grundy" && cellsScale(state)) || scaleOf(graph, told(state, graph), colouring);
+}
+
+/** The same of the cells that are shown; 0 where each value has a colour of its own. */
+export function cellsScale(state: State): Scale {
   const largest = cellLargest(state);
-  return colouring === "grundy" && largest !== undefined
-    ? { largest }
-    : scaleOf(graph, told(state, graph), colouring);
+  return largest === undefined ? 0 : { largest };
 }

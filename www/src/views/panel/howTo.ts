@@ -4,6 +4,7 @@ import { FIRST_STORY } from "../../model/lessons/lesson.ts";
 import { invitation } from "../../model/firstVisit.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { Context } from "../kit/context.ts";
+import { cellsScale } from "../kit/shownScale.ts";
 import { isBeside, shownView } from "../registry.ts";
 import type { State } from "../../model/state.ts";
 import { rich } from "../kit/rich.ts";
@@ -77,7 +78,7 @@ class HowTo {
             : html`${line(html`<span class="badge P">P</span><span class="badge outlined">N</span>`, words.outcomes)}
               ${
                 colouring === "grundy"
-                  ? line([valueBadge(0, 3), valueBadge(2, 3)], words.values)
+                  ? line([valueBadge(0, 0), valueBadge(2, cellsScale(state))], words.values)
                   : colouring === "remoteness"
                     ? line([valueBadge(2, { longest: 4 }), valueBadge(3, { longest: 4 })], words.remoteness)
                     : line(html`<b>P</b><b>N</b>`, words.letters)

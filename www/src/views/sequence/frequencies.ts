@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { valueBadge } from "../kit/badge.ts";
-import { cellLargest } from "../../model/cellScale.ts";
+import { cellsScale } from "../kit/shownScale.ts";
 import { classColourOf } from "../kit/cells/classColour.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { Classes } from "./classes.ts";
@@ -95,12 +95,10 @@ function table(
 ): TemplateResult {
   const most = Math.max(1, ...listed.map(({ count }) => count));
   const { value } = classColourOf(state);
-  const largest = cellLargest(state);
-  const scale = largest === undefined ? 0 : { largest };
   const badge = (class_: number): TemplateResult =>
     value === "outcome"
       ? valueBadge(class_ === 0 ? "P" : "N", 0)
-      : valueBadge(class_, value === "grundy" ? scale : "players");
+      : valueBadge(class_, value === "grundy" ? cellsScale(state) : "players");
   const { number } = messages;
   return html`<table>
       <thead>
