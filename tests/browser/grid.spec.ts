@@ -1,7 +1,8 @@
 // The values over two heaps as a picture: painted right, picked right, by mouse, keyboard and ear, large and small.
+import type { Seen } from "../../www/src/views/picture/seen.ts";
 import type { ChartInput, Game } from "../../www/src/solver/api.ts";
 import { ZOOM } from "../../www/src/views/picture/zoom.ts";
-import { zoomedBySteps, wholeView, type TileView } from "../../www/src/views/picture/tiles/view.ts";
+import { zoomedBySteps, wholeView } from "../../www/src/views/picture/tiles/view.ts";
 import { ratioOf } from "../../www/src/views/picture/tiles/ratio.ts";
 import { lookOf } from "../../www/src/views/kit/cells/look.ts";
 import { mex, valueOf } from "../boundary/built.ts";
@@ -38,12 +39,7 @@ async function open(mexplorer: Mexplorer, grid: GridPage, link: string): Promise
 }
 
 /** How many pixels of the canvas are not those that the solver paints, but where the selected position is marked. */
-async function wrongPixels(
-  grid: GridPage,
-  side: number,
-  shown: ChartInput,
-  view?: TileView,
-): Promise<number> {
+async function wrongPixels(grid: GridPage, side: number, shown: ChartInput, view?: Seen): Promise<number> {
   const place = await grid.place(side, side, view);
   const { cells, pixels } = ratioOf(1 / place.size);
   // What is in sight of it, in pixels from its corner.

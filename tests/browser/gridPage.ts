@@ -1,8 +1,9 @@
 // The grid of a page by its parts, and where its cells are on the canvas.
+import type { Seen } from "../../www/src/views/picture/seen.ts";
 import type { Locator, Page } from "@playwright/test";
 import { roomOn, type Room } from "../../www/src/views/picture/tiles/room.ts";
 import { placedCells, type PlacedCells } from "../../www/src/views/picture/tiles/placed.ts";
-import { wholeView, type TileView } from "../../www/src/views/picture/tiles/view.ts";
+import { wholeView } from "../../www/src/views/picture/tiles/view.ts";
 import { marginFor } from "../../www/src/views/grid/overlay.ts";
 import { expect } from "./fixture.ts";
 
@@ -68,7 +69,7 @@ export class GridPage {
   }
 
   /** Where the cells are in a view, which is of all of them where nothing else is said. */
-  async place(rows: number, columns: number, view?: TileView): Promise<PlacedCells> {
+  async place(rows: number, columns: number, view?: Seen): Promise<PlacedCells> {
     const room = await this.room(rows, columns);
     return placedCells(view ?? wholeView(room), room);
   }

@@ -5,14 +5,13 @@ import { window } from "../../www/scripts/document.mjs";
 import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { lineFrom } from "../../www/src/model/playedLine.ts";
 import { everyValue } from "../../www/src/model/everyValue.ts";
-import { Store } from "../../www/src/model/store.ts";
 import { openedAt, enlargementOf } from "../../www/src/scene/measure.ts";
 import { scene } from "../../www/src/scene/scene.ts";
 import type { Scene } from "../../www/src/scene/shapes.ts";
 import { figureWords } from "../../www/src/views/figure/words.ts";
-import { GraphView } from "../../www/src/views/graph/graphView.ts";
+import type { GraphView } from "../../www/src/views/graph/graphView.ts";
 import { mex, valueOf } from "../boundary/built.ts";
-import { FakeSolver } from "./fakes.ts";
+import { graphView } from "./graphViews.ts";
 import { plainPolicy } from "./plainPolicy.ts";
 
 const en = await figureWords("en");
@@ -42,7 +41,7 @@ afterEach(() => {
 test("the moves of a position that is selected or pointed at are a fan where they are more than 15", async () => {
   const { graph, picture } = await drawn(20, undefined);
   const selecting = (label: string): HTMLElement => {
-    const view = new GraphView(new Store(new FakeSolver(), []), false, () => undefined);
+    const view = graphView();
     views.push(view);
     view.update({
       scene: picture,

@@ -24,7 +24,8 @@ import { nodesOf, sceneOf, type FarGraph } from "../../www/src/views/graph/far/n
 import { cellAt, placedCells } from "../../www/src/views/picture/tiles/placed.ts";
 import { ladder } from "../../www/src/views/picture/tiles/ladder.ts";
 import { roomOn } from "../../www/src/views/picture/tiles/room.ts";
-import { limited } from "../../www/src/views/picture/tiles/view.ts";
+import { limited } from "../../www/src/views/picture/seen.ts";
+import { spaceOf } from "../../www/src/views/picture/tiles/view.ts";
 import { SLICES } from "../../www/src/views/registry.ts";
 import { mex, valueOf } from "../boundary/built.ts";
 import { pages } from "./pageColours.ts";
@@ -97,7 +98,7 @@ describe.each(LARGE)("%s %s", (ruleset, start) => {
     let hits = 0;
     for (let round = 0; round < 1000; round++) {
       const size = (sizes[Math.floor(random() * sizes.length)] ?? 1) / room.ratio;
-      const view = limited({ row: random() * mosaic.rows, column: random() * mosaic.columns, size }, room);
+      const view = limited({ x: random() * mosaic.columns, y: random() * mosaic.rows, size }, spaceOf(room));
       const point = { x: random() * 900, y: random() * 500 };
       const cell = cellAt(point, view, room);
       const found = cell && mosaic.positionAt(cell);

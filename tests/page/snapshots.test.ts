@@ -9,11 +9,9 @@ import { figureWords } from "../../www/src/views/figure/words.ts";
 import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { lineFrom } from "../../www/src/model/playedLine.ts";
 import { everyValue } from "../../www/src/model/everyValue.ts";
-import { Store } from "../../www/src/model/store.ts";
 import { scene } from "../../www/src/scene/scene.ts";
-import { FakeSolver } from "./fakes.ts";
-import { GraphView } from "../../www/src/views/graph/graphView.ts";
 import { mex, valueOf } from "../boundary/built.ts";
+import { graphView } from "./graphViews.ts";
 import { plainPolicy } from "./plainPolicy.ts";
 
 const en = await figureWords("en");
@@ -34,7 +32,7 @@ test.each(PICTURES)("%s looks as it did when it was looked at", async (name, gam
   const graph = new SolvedGraph(exploration);
   const colourBy = graph.hasGrundy ? "grundy" : graph.hasGameValues ? "gameValue" : "outcome";
   const drawn = scene(graph, exploration, plainPolicy(graph, { width: 960, height: 640 }, colourBy));
-  const view = new GraphView(new Store(new FakeSolver(), []), false, () => undefined);
+  const view = graphView();
   const start = graph.label(0);
   view.update({
     scene: drawn,

@@ -67,8 +67,8 @@ test("memory stays bounded however far it is moved, and all of it is given back"
   let most = 0;
   for (let turn = 0; turn < 200; turn++) {
     tiles.show({
-      column: (turn * 997) % 5000,
-      row: (turn * 1409) % 5000,
+      x: (turn * 997) % 5000,
+      y: (turn * 1409) % 5000,
       size: [0.3, 1, 4, 10][turn % 4] ?? 1,
     });
     canvas.frame();
@@ -186,7 +186,7 @@ test("all of a picture stays in sight when its canvas changes, and an enlarged o
   expect(tiles.place?.columns).toEqual({ from: 0, to: 1000 });
   await come();
   expect(wrong(canvas, tiles, 1000, 800)).toBe(0);
-  tiles.show({ column: 700, row: 300, size: 12 });
+  tiles.show({ x: 700, y: 300, size: 12 });
   tiles.reveal(300, 990);
   canvas.layOut(901, 601);
   const { x, size } = tiles.place ?? expect.fail("there is a picture");

@@ -12,7 +12,7 @@ test("the wheel zooms at the pointer, and comes to rest at the next step", () =>
   const views: number[] = [];
   const { canvas, tiles } = shown({ onView: ({ size }) => void views.push(size) });
   const fit = tiles.view?.size ?? 0;
-  tiles.show({ column: 500, row: 400, size: 4 });
+  tiles.show({ x: 500, y: 400, size: 4 });
   canvas.frame();
   const below = (): number => (600 - (tiles.place?.x(0) ?? 0)) / (tiles.place?.size ?? 1);
   const column = below();
@@ -45,7 +45,7 @@ test.for(SCALES)(
       },
       { scale },
     );
-    tiles.show({ column: 500, row: 400, size: 10 });
+    tiles.show({ x: 500, y: 400, size: 10 });
     await come();
     const at = (column: number, row: number): [number, number] => [
       (tiles.place?.x(column) ?? 0) + 3,
@@ -71,7 +71,7 @@ test.for(SCALES)(
 
 test("a double click zooms where it is, and that is painted first", async () => {
   const { canvas, source, tiles, come } = shown();
-  tiles.show({ column: 500, row: 400, size: 10 });
+  tiles.show({ x: 500, y: 400, size: 10 });
   await come();
   const before = source.asked.length;
   canvas.hand("dblclick", 80, 560);
@@ -91,7 +91,7 @@ test.for(SCALES)(
   "scaled by %d, two fingers zoom what is between them; one is the page's where that scrolls",
   async (scale) => {
     const { canvas, tiles, come } = shown({ isEmbedded: true }, { scale });
-    tiles.show({ column: 500, row: 400, size: 10 });
+    tiles.show({ x: 500, y: 400, size: 10 });
     await come();
     const before = tiles.view;
     const finger = (type: string, pointerId: number, x: number): void => {
@@ -123,10 +123,10 @@ test("keys zoom, fit and move; plain arrows and keys with Ctrl are left to other
     } as KeyboardEvent);
   expect([press("+"), press("+"), press("=")]).toEqual([true, true, true]);
   expect(tiles.view?.size).toBe(2);
-  const { column = 0, row = 0 } = tiles.view ?? {};
+  const { x = 0, y = 0 } = tiles.view ?? {};
   expect([press("ArrowRight", { shiftKey: true }), press("PageDown")]).toEqual([true, true]);
-  expect(tiles.view?.column).toBeCloseTo(column + 80 / 2);
-  expect(tiles.view?.row).toBeCloseTo(row + (573 * 7) / 8 / 2);
+  expect(tiles.view?.x).toBeCloseTo(x + 80 / 2);
+  expect(tiles.view?.y).toBeCloseTo(y + (573 * 7) / 8 / 2);
   expect([press("ArrowRight"), press("0", { ctrlKey: true }), press("a")]).toEqual([false, false, false]);
   expect([press("-"), tiles.view?.size]).toEqual([true, 1.5]);
   expect([press("0"), tiles.view]).toEqual([true, fit]);

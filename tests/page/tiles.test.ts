@@ -4,6 +4,7 @@ import { EDGE, ladder, nextRung } from "../../www/src/views/picture/tiles/ladder
 import { cellAt, placedCells } from "../../www/src/views/picture/tiles/placed.ts";
 import { areaOf, TILE, tilesOf, tileWindow } from "../../www/src/views/picture/tiles/pyramid.ts";
 import { roomOn, type Room } from "../../www/src/views/picture/tiles/room.ts";
+import { limited, panned, type Seen } from "../../www/src/views/picture/seen.ts";
 import * as views from "../../www/src/views/picture/tiles/view.ts";
 
 function room(columns: number, rows: number, ratio = 1): Room {
@@ -51,7 +52,7 @@ test.each([1, 1.5, 2])(
   (ratio) => {
     const space = room(5000, 4000, ratio);
     const at = { x: 700.5, y: 133 };
-    let view = views.settled(views.limited({ column: 2700, row: 1800, size: 4 }, space), space);
+    let view = views.settled(limited({ x: 2700, y: 1800, size: 4 }, views.spaceOf(space)), space);
     const below = (): [number, number] => {
       const { x, y, size } = placedCells(view, space);
       return [(at.x - x(0)) / size, (at.y - y(0)) / size];
@@ -70,7 +71,7 @@ test.each([1, 1.5, 2])(
 
 test("a small turn of the wheel is not undone at rest, and the tremble of two fingers is", () => {
   const space = room(500, 400);
-  const view = { column: 250, row: 200, size: 2 };
+  const view = { x: 250, y: 200, size: 2 };
   const after = (factor: number): number =>
     views.settled(views.zoomed(view, space, factor), space, undefined, view.size).size;
   expect([0.5, 0.9, 0.97, 1, 1.03, 1.18, 1.3, 1.6, 2.2].map(after)).toEqual([
@@ -88,17 +89,17 @@ test("a small turn of the wheel is not undone at rest, and the tremble of two fi
 
 test("what is at a point stays there on the whole way between two views", () => {
   const space = room(5000, 4000);
-  const from = { column: 2000, row: 1500, size: 2 };
+  const from = { x: 2000, y: 1500, size: 2 };
   const at = { x: 900, y: 600 };
   const to = views.zoomed(from, space, 7, at);
-  const below = (view: views.TileView): number => view.column + (at.x - views.middleOf(space).x) / view.size;
+  const below = (view: Seen): number => view.x + (at.x - views.middleOf(space).x) / view.size;
   for (const share of [0, 0.3, 0.5, 0.99, 1])
     expect(below(views.viewBetween(from, to, share))).toBeCloseTo(below(from), 9);
 });
 
 test("the picture cannot be lost, and neither its cells nor all of it be too large or small", () => {
   const space = room(500, 400);
-  const far = views.panned({ column: 250, row: 200, size: 10 }, space, 1e9, -1e9);
+  const far = panned({ x: 250, y: 200, size: 10 }, views.spaceOf(space), 1e9, -1e9);
   expect(placedCells(far, space)).toMatchObject({ columns: { from: 0 }, rows: { to: 400 } });
   expect(placedCells(far, space).x(0)).toBe(40 + EDGE);
   expect(placedCells(far, space).y(400)).toBe(700 - EDGE);
@@ -109,7 +110,7 @@ test("the picture cannot be lost, and neither its cells nor all of it be too lar
 
 test("a cell is revealed with as little as it takes, and what is in sight moves nothing", () => {
   const space = room(500, 400);
-  const view = { column: 250, row: 200, size: 10 };
+  const view = { x: 250, y: 200, size: 10 };
   expect(views.viewShowing(view, space, 200, 250)).toEqual(view);
   for (const [row, column] of [
     [0, 0],
@@ -127,7 +128,7 @@ test("a cell is revealed with as little as it takes, and what is in sight moves 
 
 test("cells are found where they are placed, and none on the margin", () => {
   const space = room(500, 400, 1.5);
-  const view = views.settled({ column: 250, row: 200, size: 10 }, space);
+  const view = views.settled({ x: 250, y: 200, size: 10 }, space);
   const { x, y, size } = placedCells(view, space);
   expect(cellAt({ x: x(260) + size / 2, y: y(190) + size / 2 }, view, space)).toEqual({
     row: 190,
@@ -140,7 +141,7 @@ test("cells are found where they are placed, and none on the margin", () => {
 
 test("a view's tiles are named once each, nearest to the middle or to a point first", () => {
   const space = room(5000, 4000);
-  const view = { column: 2500, row: 2000, size: 4 };
+  const view = { x: 2500, y: 2000, size: 4 };
   const middle = views.middleOf(space);
   for (const near of [middle, { x: 50, y: 690 }]) {
     const tiles = tilesOf(view, space, near);

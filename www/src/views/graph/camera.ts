@@ -1,23 +1,14 @@
+import type { Point, Size } from "../../scene/shapes.ts";
 import { boxOn } from "../kit/onScreen.ts";
+import { limited, panned, resized, type Seen, showing, sightOf, type Space } from "../picture/seen.ts";
 
+/** So many times as large as all of it is a picture at most. */
 const LARGEST = 12;
 /** Between the enlarged picture's edge and the canvas's. */
 const EDGE = 16;
 
-/** Where the picture is: shifted by (x, y) pixels and enlarged k times, 1 being "all of it fits". */
-interface Zoomed {
-  x: number;
-  y: number;
-  k: number;
-}
-
 /** The part of a picture that is in sight, in shares of its width and height. */
-export interface Sight {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+export type Sight = Readonly<Point & Size>;
 
 /**
  * What part of the picture is seen, and how large. The layers move as a whole, by a transform that asks for no layout: to
@@ -29,13 +20,16 @@ export class GraphCamera {
   /** Absent in browsers that do not have it; there a picture keeps its place when its canvas changes. */
   readonly #resized: ResizeObserver | undefined;
   #layers: HTMLElement | undefined;
-  /** The picture's own size, and its place on the canvas while all of it fits. */
   #size = { width: 1, height: 1, largestScale: 1 };
-  #view: Zoomed = { x: 0, y: 0, k: 1 };
-  /** What was seen when the picture was last placed, and how large it was on a canvas that shows all of it. */
-  #placed = { sight: { left: 0, top: 0, width: 1, height: 1 }, scale: 0 };
+  /** Absent while all of the picture is seen. */
+  #enlarged: Seen | undefined;
+  /** What was in sight when the picture was last placed. */
+  #sight: Sight = { x: 0, y: 0, width: 1, height: 1 };
 
-  /** `onChange` is told how much the picture is enlarged, and what is seen of it; `onFit`, that all of it is in another place. */
+  /**
+   * `onChange` is told how much the picture is enlarged, 1 being "all of it fits", and what is seen of it; `onFit`, that all of
+   * it is in another place.
+   */
   constructor(
     canvas: HTMLElement,
     onChange: (k: number, sight: Sight) => void,
@@ -47,29 +41,28 @@ export class GraphCamera {
     this.#resized =
       ResizeObserver &&
       new ResizeObserver(() => {
-        const [before, { scale }] = [this.#placed, this];
-        if (this.#view.k === 1 || before.scale <= 0 || scale <= 0) {
-          this.#place(this.#view);
-          onFit();
-          return;
-        }
-        // An enlarged picture stays as large, and what is in its middle stays there.
-        const { left, top, width, height } = before.sight;
-        this.#place({ ...this.#view, k: Math.max(1, (this.#view.k * before.scale) / scale) });
-        this.centreOn(left + width / 2, top + height / 2);
-        // Of a picture that begins at its edge the beginning stays in sight.
-        if (top <= 0) this.panBy(0, this.#size.height * this.#view.k * LARGEST);
-        if (left <= 0) this.panBy(this.#size.width * this.#view.k * LARGEST, 0);
+        const [before, sight] = [this.#enlarged, this.#sight];
+        // What is not on the screen keeps its place until it comes back.
+        if (before && this.scale <= 0) return;
+        // An enlarged picture stays as large, and what is in its middle stays there; of one that begins at its edge the beginning.
+        this.#place(
+          before && {
+            ...before,
+            x: sight.x <= 0 ? 0 : before.x,
+            y: sight.y <= 0 ? 0 : before.y,
+          },
+        );
+        if (!before) onFit();
       });
   }
 
   /** What is moved; it fills the canvas, with a picture of this size in its middle. */
-  attach(layers: HTMLElement, size: { width: number; height: number; largestScale: number }): void {
+  attach(layers: HTMLElement, size: Size & { largestScale: number }): void {
     this.#layers = layers;
     this.#size = size;
     this.#resized?.disconnect();
     this.#resized?.observe(this.#canvas);
-    this.#place(this.#view);
+    this.#place(this.#enlarged);
   }
 
   dispose(): void {
@@ -78,102 +71,51 @@ export class GraphCamera {
 
   /** All of the picture again. */
   fit(): void {
-    this.#place({ x: 0, y: 0, k: 1 });
+    this.#place(undefined);
   }
 
   /** Enlarges about a point of the canvas, the middle unless given. */
-  zoomBy(factor: number, at = { x: this.#canvas.clientWidth / 2, y: this.#canvas.clientHeight / 2 }): void {
-    const { x, y, k } = this.#view;
-    // A picture that could not be read may have started larger than that.
-    const next = Math.max(1, Math.min(Math.max(LARGEST, k), k * factor));
-    const grown = next / k;
-    this.#place({ x: at.x - (at.x - x) * grown, y: at.y - (at.y - y) * grown, k: next });
+  zoomBy(factor: number, at?: Point): void {
+    const space = this.#space;
+    const { width, height } = space.room;
+    const off = at && { x: at.x - width / 2, y: at.y - height / 2 };
+    this.#place(resized(this.#seen, space, this.#seen.size * factor, off));
   }
 
   panBy(x: number, y: number): void {
-    this.#place({ ...this.#view, x: this.#view.x + x, y: this.#view.y + y });
+    this.#place(panned(this.#seen, this.#space, x, y));
   }
 
   /** Enlarges the picture k times with an element in the middle. */
   lookAt(element: Element, k: number): void {
-    this.#place({ x: 0, y: 0, k });
-    const { left, top, right, bottom } = boxOn(this.#canvas, element);
-    const { clientWidth, clientHeight } = this.#canvas;
-    this.panBy((clientWidth - left - right) / 2, (clientHeight - top - bottom) / 2);
+    this.fit();
+    const { x, y, width, height } = this.#placeOf(element);
+    this.#place({ x: x + width / 2, y: y + height / 2, size: this.scale * k });
   }
 
   /** Enlarges the picture k times, from its beginning on, which this element is. */
   openAt(element: Element, k: number, direction: "down" | "right"): void {
     this.lookAt(element, k);
-    const { width, height } = this.#size;
-    if (direction === "down") this.panBy(0, height * k * LARGEST);
-    else this.panBy(width * k * LARGEST, 0);
+    this.#place({ ...this.#seen, ...(direction === "down" ? { y: 0 } : { x: 0 }) });
   }
 
   /** Moves the picture so that a place in it, in shares of its width and height, is in the middle. */
   centreOn(across: number, down: number): void {
-    const { left, top, width, height } = this.#sight();
-    const { k } = this.#view;
-    const scale = this.scale * k;
-    this.panBy(
-      (left + width / 2 - across) * this.#size.width * scale,
-      (top + height / 2 - down) * this.#size.height * scale,
-    );
+    const { width, height } = this.#size;
+    this.#place({ ...this.#seen, x: across * width, y: down * height });
   }
 
-  /** Moves the picture just as far as it takes to see an element. */
+  /** Moves the picture just as far as it takes to see an element, with what is next to it, as far as there is room. */
   reveal(element: Element): void {
-    if (this.#view.k === 1) return;
-    const { left, top, right, bottom } = boxOn(this.#canvas, element);
-    const { clientWidth, clientHeight } = this.#canvas;
-    // With what is next to it, as far as there is room.
-    const margin = Math.max(EDGE, clientHeight / 8);
-    const inside = (low: number, high: number, end: number): number =>
-      low < margin ? margin - low : high > end - margin ? end - margin - high : 0;
-    this.panBy(inside(left, right, clientWidth), inside(top, bottom, clientHeight));
-  }
-
-  /** The picture can be dragged as far as its own edges; where it is smaller than the canvas it stays in the middle. */
-  #place({ x, y, k }: Zoomed): void {
-    const { clientWidth, clientHeight } = this.#canvas;
-    const scale = this.scale;
-    const within = (place: number, length: number, canvas: number): number => {
-      const [low, high] = [(canvas - length) / 2, (canvas + length) / 2];
-      return length * k <= canvas - 2 * EDGE
-        ? (canvas * (1 - k)) / 2
-        : Math.max(canvas - EDGE - high * k, Math.min(EDGE - low * k, place));
-    };
-    this.#view = {
-      x: k === 1 ? 0 : within(x, this.#size.width * scale, clientWidth),
-      y: k === 1 ? 0 : within(y, this.#size.height * scale, clientHeight),
-      k,
-    };
-    if (!this.#layers) return;
-    this.#layers.style.transform =
-      k === 1 ? "" : `translate(${this.#view.x}px, ${this.#view.y}px) scale(${k})`;
-    this.#canvas.classList.toggle("enlarged", k > 1);
-    const sight = this.#sight();
-    this.#placed = { sight, scale };
-    this.#onChange(k, sight);
-  }
-
-  #sight(): Sight {
-    const { clientWidth, clientHeight } = this.#canvas;
-    const { x, y, k } = this.#view;
-    const [width, height] = [this.#size.width * this.scale, this.#size.height * this.scale];
-    const begin = (shift: number, canvas: number, length: number): number =>
-      (-shift / k - (canvas - length) / 2) / length;
-    return {
-      left: begin(x, clientWidth, width),
-      top: begin(y, clientHeight, height),
-      width: clientWidth / k / width,
-      height: clientHeight / k / height,
-    };
+    if (!this.#enlarged) return;
+    const space = this.#space;
+    const beside = Math.max(EDGE, space.room.height / 8);
+    this.#place(showing(this.#enlarged, space, this.#placeOf(element), { x: beside, y: beside }));
   }
 
   /** Pixels of the screen to one of the picture's own as it is seen now. */
   get enlargement(): number {
-    return this.scale * this.#view.k;
+    return this.#seen.size;
   }
 
   /** Pixels to one of the picture's own while all of it fits. */
@@ -182,5 +124,48 @@ export class GraphCamera {
     const padding = this.#layers ? parseFloat(getComputedStyle(this.#layers).paddingLeft) : 0;
     const { width, height, largestScale } = this.#size;
     return Math.min((clientWidth - 2 * padding) / width, clientHeight / height, largestScale);
+  }
+
+  get #seen(): Seen {
+    const { width, height } = this.#size;
+    return this.#enlarged ?? { x: width / 2, y: height / 2, size: this.scale };
+  }
+
+  get #space(): Space {
+    const { clientWidth: width, clientHeight: height } = this.#canvas;
+    const { scale } = this;
+    // A picture that could not be read may have started larger.
+    const most = Math.max(LARGEST * scale, this.#enlarged?.size ?? 0);
+    return { picture: this.#size, room: { width, height }, least: scale, most, edge: EDGE };
+  }
+
+  /** Where an element of the picture is, in the picture's own pixels. */
+  #placeOf(element: Element): Point & Size {
+    const { left, top, right, bottom } = boxOn(this.#canvas, element);
+    const { clientWidth, clientHeight } = this.#canvas;
+    const { x, y, size } = this.#seen;
+    return {
+      x: x + (left - clientWidth / 2) / size,
+      y: y + (top - clientHeight / 2) / size,
+      width: (right - left) / size,
+      height: (bottom - top) / size,
+    };
+  }
+
+  #place(seen: Seen | undefined): void {
+    const space = this.#space;
+    const isWhole = !seen || seen.size <= space.least;
+    this.#enlarged = isWhole ? undefined : limited(seen, { ...space, most: Math.max(space.most, seen.size) });
+    if (!this.#layers) return;
+    const { x, y, size } = this.#seen;
+    const { picture, room, least } = space;
+    const k = isWhole ? 1 : size / least;
+    const shift = (middle: number, length: number, extent: number): number =>
+      (extent / 2) * (1 - k) + (length / 2 - middle) * size;
+    const [across, down] = [shift(x, picture.width, room.width), shift(y, picture.height, room.height)];
+    this.#layers.style.transform = isWhole ? "" : `translate(${across}px, ${down}px) scale(${k})`;
+    this.#canvas.classList.toggle("enlarged", k > 1);
+    this.#sight = sightOf(this.#seen, space);
+    this.#onChange(k, this.#sight);
   }
 }

@@ -46,7 +46,7 @@ export class GraphMap {
   }
 
   /** Marks what is in sight; where that is all of the picture there is no need of a map. */
-  show(k: number, { left, top, width, height }: Sight): void {
+  show(k: number, { x: left, y: top, width, height }: Sight): void {
     // A picture that is not on the screen has no part in sight.
     const isMeasured = Number.isFinite(left + top + width + height);
     this.element.hidden = !isMeasured || k === 1 || (width >= 1 && height >= 1);

@@ -1,11 +1,7 @@
 import { render } from "lit/html.js";
-import { press } from "../../model/kernel/slice.ts";
 import type { PlayedLine } from "../../model/playedLine.ts";
-import { labelUpTo } from "../../model/reveal.ts";
-import type { Store } from "../../model/store.ts";
 import type { Scene } from "../../scene/shapes.ts";
 import { FONT_SIZE } from "../../scene/text.ts";
-import { pressed } from "./graphKeys.ts";
 import { graphSvg } from "./graphSvg.ts";
 import { Layers } from "./layers.ts";
 import {
@@ -30,25 +26,24 @@ export interface GraphProps extends Highlighted, Selected {
 /** What moves a picture of nodes and enlarges it. */
 export interface Mover {
   /** Takes a picture that has been built anew in these layers. */
-  attach(layers: HTMLElement, scene: Scene): void;
+  attach?(layers: HTMLElement, scene: Scene): void;
   /** Hears of every scene that is drawn. */
   draw?(scene: Scene): void;
   /** Shows a new picture as it is to be seen at first. */
   open?(): void;
   /** Brings a node into sight. */
-  reveal(node: SVGGElement): void;
-  zoomBy(factor: number): void;
-  panBy(x: number, y: number): void;
-  fit(): void;
+  reveal?(node: SVGGElement): void;
   /** Pixels of the screen to one of the scene. */
   enlargement(): number;
 }
 
-/** What is heard of hands on the nodes. */
+/** What is heard of hands and of the keyboard on the nodes. */
 interface Heard {
   click(label: string, event: MouseEvent): void;
   /** Which position a pointer is on. */
-  hover?(label: string | undefined): void;
+  hover?(position: number | undefined): void;
+  /** To which the keyboard has come. */
+  focus?(position: number): void;
 }
 
 /** Smaller letters, in pixels, are enlarged to the other size where a pointer is. */
@@ -61,7 +56,6 @@ const MAGNIFIED = 15;
  */
 export class NodesView {
   readonly element = document.createElement("div");
-  readonly #store: Store;
   readonly #mover: Mover;
   readonly #layers = new Layers();
   readonly #looks = new NodeLooks(this.#layers);
@@ -73,8 +67,7 @@ export class NodesView {
   /** The position under the pointer. */
   #magnified: number | undefined;
 
-  constructor(store: Store, mover: Mover, heard: Heard) {
-    this.#store = store;
+  constructor(mover: Mover, heard: Heard) {
     this.#mover = mover;
     const { element } = this;
     element.addEventListener("click", (event) => {
@@ -83,12 +76,10 @@ export class NodesView {
     });
     element.addEventListener("pointerover", (event) => {
       const position = this.#positionAt(event);
-      this.#hover(position);
       this.#magnify(event.pointerType === "mouse" ? position : undefined);
-      heard.hover?.(position === undefined ? undefined : this.#label(position));
+      heard.hover?.(position);
     });
     element.addEventListener("pointerleave", () => {
-      this.#hover(undefined);
       this.#magnify(undefined);
       heard.hover?.(undefined);
     });
@@ -97,16 +88,15 @@ export class NodesView {
       if (position === undefined) return;
       this.#makeFocusable(position);
       const node = this.#layers.nodes[position];
-      if (!node?.matches(":focus-visible")) return;
-      this.#mover.reveal(node);
-      this.#placeRing("focused", position);
-      this.#hover(position);
+      if (node?.matches(":focus-visible")) {
+        this.#mover.reveal?.(node);
+        this.#placeRing("focused", position);
+      }
+      heard.focus?.(position);
     });
     element.addEventListener("focusout", () => {
       this.#placeRing("focused", undefined);
-      this.#hover(undefined);
     });
-    element.addEventListener("keydown", (event) => this.#key(event));
   }
 
   update(props: GraphProps): void {
@@ -129,12 +119,22 @@ export class NodesView {
       showPointing(props.pointedAt, props, this.#layers);
     this.#placeRing("pointed", props.pointedAt === undefined ? undefined : graph.indexOf(props.pointedAt));
     if (before?.graph !== graph || before.scene.frame.letters !== scene.frame.letters) this.#mover.open?.();
-    else if (!isSame && this.#current) this.#mover.reveal(this.#current);
+    else if (!isSame && this.#current) this.#mover.reveal?.(this.#current);
   }
 
   /** The node of the selected position. */
   get current(): SVGGElement | undefined {
     return this.#current;
+  }
+
+  /** Whether it is to be seen where the keyboard is. */
+  get isKeyboardSeen(): boolean {
+    return this.element.querySelector(":focus-visible") !== null;
+  }
+
+  /** Draws the moves of the position that is meant. */
+  mark(position: number | undefined): void {
+    if (this.#props) showHovered(position, this.#props, this.#layers);
   }
 
   /** The keyboard goes to a position; whether it is there. */
@@ -155,7 +155,7 @@ export class NodesView {
     this.#draw(props);
     this.#layers.take(this.element);
     const layers = this.element.querySelector<HTMLElement>(".layers");
-    if (layers) this.#mover.attach(layers, props.scene);
+    if (layers) this.#mover.attach?.(layers, props.scene);
   }
 
   /** With other values everything stays in its place. */
@@ -178,7 +178,7 @@ export class NodesView {
       if (this.element.contains(root.activeElement)) this.#current?.focus({ preventScroll: true });
     }
     showSelected(props, this.#layers);
-    this.#hover(undefined);
+    this.mark(undefined);
     const from = before?.scene.frame === scene.frame ? graph.indexOf(before.selected) : undefined;
     const token = this.#layers.part("token");
     // What is labelled next is no move.
@@ -188,31 +188,11 @@ export class NodesView {
       travel(token, moveLine(props, from, selected));
   }
 
-  #hover(position: number | undefined): void {
-    if (this.#props) showHovered(position, this.#props, this.#layers);
-  }
-
   /** What is small is seen larger where the pointer is. */
   #magnify(position: number | undefined): void {
     this.#magnified = position;
     const size = this.#mover.enlargement() * FONT_SIZE;
     this.#layers.magnify(size < SMALL ? position : undefined, MAGNIFIED / size);
-  }
-
-  #key(event: KeyboardEvent): void {
-    const from = this.#positionAt(event);
-    if (!this.#props || from === undefined) return;
-    const isUsed = pressed(event, from, this.#props, {
-      activate: (position) => press(this.#store, this.#label(position)),
-      goTo: (position) => {
-        this.#layers.nodes[position]?.focus({ preventScroll: true });
-      },
-      labelUpTo: (done) => labelUpTo(this.#store, done),
-      zoomBy: (factor) => this.#mover.zoomBy(factor),
-      panBy: (x, y) => this.#mover.panBy(x, y),
-      fit: () => this.#mover.fit(),
-    });
-    if (isUsed) event.preventDefault();
   }
 
   #makeFocusable(position: number): void {

@@ -4,7 +4,6 @@ import { parts } from "../../loading/parts.ts";
 import { comparisonOf, effectiveColour, shadesAll, shownValues } from "../../model/display.ts";
 import { asWhole } from "../../model/neighbourhood.ts";
 import { highlightIn } from "../../model/highlight.ts";
-import { pointAt } from "../../model/play.ts";
 import { labellingOf } from "../../model/reveal.ts";
 import { drawnGraph, type State } from "../../model/state.ts";
 import { told } from "../../model/told.ts";
@@ -28,18 +27,15 @@ export function makeView(host: Host): View<FigureContext<GraphWords>> {
   let hasCompany = false;
   /** Whether the legend tells of it. */
   let isCompared = false;
-  const graph = new GraphView(
-    store,
+  const graph = new GraphView(store, {
     isAlone,
-    (k) => {
+    onZoom: (k) => {
       if (Math.abs(k - zoom) < 0.005) return;
       zoom = k;
       redraw();
     },
-    (label) => {
-      if ((hasCompany || isCompared) && store.state.pointedAt !== label) pointAt(store, label);
-    },
-  );
+    hasCompany: () => hasCompany || isCompared,
+  });
   const colours = new CellColours(graph.element, redraw);
   const absence = new Lazy(parts.absence, () => import("./absence.ts"));
   const far = new Lazy(parts.far, () => import("./far/far.ts"));

@@ -24,31 +24,31 @@ interface Hosted<Spot> {
   hasCompany(): boolean;
 }
 
+/** What the keyboard goes to where spots are no elements of their own. */
+function sheet(): HTMLElement {
+  const element = document.createElement("div");
+  element.className = "sheet";
+  element.tabIndex = 0;
+  element.role = "application";
+  return element;
+}
+
 /** Where a picture stands in the page: it knows which spot is meant, by pointer or by keyboard, and tells the others of it. */
 export class PictureHost<Spot> {
-  /** What the keyboard goes to. */
-  readonly element = document.createElement("div");
+  /** What keys are heard on. */
+  readonly element: HTMLElement;
   readonly #store: Store;
   readonly #hosted: Hosted<Spot>;
   #hovered: Spot | undefined;
   #cursor: Spot | undefined;
 
-  constructor(store: Store, hosted: Hosted<Spot>, isBeforeNodes = false) {
+  constructor(store: Store, hosted: Hosted<Spot>, element = sheet()) {
     this.#store = store;
     this.#hosted = hosted;
-    const { element } = this;
-    element.className = "sheet";
-    element.tabIndex = 0;
-    element.role = "application";
-    element.addEventListener(
-      "keydown",
-      (event) => {
-        if (!this.#press(event)) return;
-        event.preventDefault();
-        if (isBeforeNodes) event.stopPropagation();
-      },
-      { capture: isBeforeNodes },
-    );
+    this.element = element;
+    element.addEventListener("keydown", (event) => {
+      if (this.#press(event)) event.preventDefault();
+    });
     element.addEventListener("focusout", ({ relatedTarget }) => {
       if (!element.contains(relatedTarget as Node | null)) this.goTo(undefined);
     });

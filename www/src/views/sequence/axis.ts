@@ -1,4 +1,5 @@
 import type { Point } from "../../scene/shapes.ts";
+import { limited, panned, resized, type Seen, showing, type Space } from "../picture/seen.ts";
 
 /** No column is seen larger than that, in CSS pixels. */
 const LARGEST = 64;
@@ -6,18 +7,16 @@ const LARGEST = 64;
 const CALM = 40;
 /** Up to that share two sizes are the same. */
 const EXACT = 1.001;
+/** So many columns at most are seen beside one that is brought into sight, and such a share of all. */
+const BESIDE = { columns: 4, share: 1 / 8 };
 
 /** Columns side by side, of which a part is seen: they grow and move along one line alone. */
 export class Axis {
   readonly #changed: () => void;
-  #columns = 1;
-  #width = 1;
+  #space = spaceOf(1, 1);
+  #seen: Seen = { x: 0, y: 0, size: 1 };
   /** Where its room begins on the canvas on which hands are. */
   #left = 0;
-  /** How wide a column is, in CSS pixels. */
-  size = 1;
-  /** Which column is at the left edge; between two columns it has a fraction. */
-  from = 0;
 
   constructor(changed: () => void) {
     this.#changed = changed;
@@ -26,11 +25,23 @@ export class Axis {
   /** So many columns have so much room, in CSS pixels: all of them are seen, unless a part was enlarged before. */
   place(columns: number, width: number, left = 0): void {
     this.#left = left;
-    if (columns === this.#columns && width === this.#width) return;
-    const isWhole = columns !== this.#columns || this.size <= this.#fitting * EXACT;
-    this.#columns = columns;
-    this.#width = Math.max(1, width);
-    this.#show(this.from, isWhole ? this.#fitting : this.size);
+    const { picture, room } = this.#space;
+    if (columns === picture.width && width === room.width) return;
+    const { from, size } = this;
+    const isWhole = columns !== picture.width || this.isWhole;
+    this.#space = spaceOf(columns, width);
+    if (isWhole) this.fit();
+    else this.#show({ ...this.#seen, x: from + width / 2 / size });
+  }
+
+  /** How wide a column is, in CSS pixels. */
+  get size(): number {
+    return this.#seen.size;
+  }
+
+  /** Which column is at the left edge; between two columns it has a fraction. */
+  get from(): number {
+    return this.#seen.x - this.#space.room.width / 2 / this.size;
   }
 
   /** The left edge of a column, from the left edge of the room. */
@@ -39,28 +50,28 @@ export class Axis {
   }
 
   columnAt(x: number): number | undefined {
+    const { room, picture } = this.#space;
     const column = Math.floor(this.from + x / this.size);
-    return x >= 0 && x < this.#width && column >= 0 && column < this.#columns ? column : undefined;
+    return x >= 0 && x < room.width && column >= 0 && column < picture.width ? column : undefined;
   }
 
   get isWhole(): boolean {
-    return this.size <= this.#fitting * EXACT;
+    return this.size <= this.#space.least * EXACT;
   }
 
   fit(): void {
-    this.#show(0, this.#fitting);
+    this.#show({ x: 0, y: 0, size: this.#space.least });
   }
 
   /** So many times larger, and what is at a point of the canvas, or in the middle, still there. */
   readonly zoomBy = (factor: number, at?: Point): void => {
-    const size = Math.max(this.#fitting, Math.min(LARGEST, this.size * factor));
-    const x = at ? at.x - this.#left : this.#width / 2;
-    this.#show(this.from + x / this.size - x / size, size);
+    const off = at && { x: at.x - this.#left - this.#space.room.width / 2, y: 0 };
+    this.#show(resized(this.#seen, this.#space, this.size * factor, off));
   };
 
   readonly step = this.zoomBy;
 
-  readonly panBy = (x: number): void => this.#show(this.from - x / this.size, this.size);
+  readonly panBy = (x: number): void => this.#show(panned(this.#seen, this.#space, x, 0));
 
   /** There are no steps that it would rest at. */
   rest(): void {
@@ -73,19 +84,19 @@ export class Axis {
 
   /** Moves just as far as it takes to see a column, with what is next to it. */
   reveal(column: number): void {
-    const seen = this.#width / this.size;
-    const beside = Math.min(seen / 8, 4);
-    if (column < this.from) this.#show(column - beside, this.size);
-    else if (column + 1 > this.from + seen) this.#show(column + 1 + beside - seen, this.size);
+    const beside = Math.min(this.#space.room.width * BESIDE.share, BESIDE.columns * this.size);
+    const part = { x: column, y: 0, width: 1, height: 1 };
+    this.#show(showing(this.#seen, this.#space, part, { x: beside, y: 0 }));
   }
 
-  get #fitting(): number {
-    return Math.min(CALM, this.#width / this.#columns);
-  }
-
-  #show(from: number, size: number): void {
-    this.size = size;
-    this.from = Math.max(0, Math.min(this.#columns - this.#width / size, from));
+  #show(seen: Seen): void {
+    this.#seen = limited(seen, this.#space);
     this.#changed();
   }
+}
+
+function spaceOf(columns: number, width: number): Space {
+  const room = { width: Math.max(1, width), height: 0 };
+  const least = Math.min(CALM, room.width / columns);
+  return { picture: { width: columns, height: 1 }, room, least, most: LARGEST, edge: 0, isAtStart: true };
 }

@@ -2,7 +2,6 @@ import { asideOf } from "../../../model/calls/aside.ts";
 import { comparisonOf, display, effectiveColour } from "../../../model/display.ts";
 import { highlight } from "../../../model/highlight.ts";
 import { activate } from "../../../model/play.ts";
-import { labellingOf, labelUpTo } from "../../../model/reveal.ts";
 import type { Aside } from "../../../model/solver.ts";
 import type { Store } from "../../../model/store.ts";
 import { told } from "../../../model/told.ts";
@@ -10,7 +9,6 @@ import { PictureHost } from "../../picture/host.ts";
 import { CellColours } from "../../kit/cells/colours.ts";
 import type { PageColours } from "../../kit/cells/look.ts";
 import type { FigureContext, Host } from "../../kit/context.ts";
-import { stepOf } from "../../kit/steps.ts";
 import type { Cell, PlacedCells } from "../../picture/tiles/placed.ts";
 import { TileCanvas } from "../../picture/tiles/tileCanvas.ts";
 import type { Words as GraphWords } from "../words.en.ts";
@@ -22,7 +20,7 @@ import { Near, type MosaicGraph } from "./near.ts";
 import { drawFarMarks } from "./overlay.ts";
 import { mosaicSource } from "./source.ts";
 import type { BareExploration, PositionGraph } from "../../../model/graph/positionGraph.ts";
-import { positionByKey } from "../graphKeys.ts";
+import { positionByKey, stepsLabelling } from "../graphKeys.ts";
 
 const BESIDE: Record<BareExploration["direction"], Record<string, Cell>> = {
   down: { ArrowLeft: { row: 0, column: -1 }, ArrowRight: { row: 0, column: 1 } },
@@ -63,28 +61,26 @@ export class FarView {
     this.#store = store;
     this.#redraw = redraw;
     this.#solver = asideOf(store.solver);
-    this.#host = new PictureHost<number>(
-      store,
-      {
-        isSame: (one, other) => one === other,
-        pick: (position) => this.#choose(position),
-        mark: () => this.#tiles.redraw(),
-        labelAt: (position) => this.#shown?.graph.label(position),
-        selected: () => this.#selected ?? 0,
-        first: () => 0,
-        step: ({ key }, from) =>
-          this.#shown && farStep(key, from, this.#shown.graph, this.#shown.exploration, this.#shown.mosaic),
-        reveal: (position) => {
-          this.#reveal(position);
-          if (this.#shown && this.#near.isShown) this.#near.focus(this.#shown.graph.label(position));
-        },
-        press: (event) => this.#step(event) || this.#tiles.press(event),
-        isOthers: ({ ctrlKey }) => ctrlKey || !this.#shown,
-        hasCompany: () => true,
+    this.#host = new PictureHost<number>(store, {
+      isSame: (one, other) => one === other,
+      pick: (position) => this.#choose(position),
+      mark: () => {
+        this.#near.mark(this.#host.at);
+        this.#tiles.redraw();
       },
-      // The nodes know of no others.
-      true,
-    );
+      labelAt: (position) => this.#shown?.graph.label(position),
+      selected: () => this.#selected ?? 0,
+      first: () => 0,
+      step: ({ key }, from) =>
+        this.#shown && farStep(key, from, this.#shown.graph, this.#shown.exploration, this.#shown.mosaic),
+      reveal: (position) => {
+        this.#reveal(position);
+        if (this.#shown && this.#near.isShown) this.#near.focus(this.#shown.graph.label(position));
+      },
+      press: (event) => stepsLabelling(store, event) || this.#tiles.press(event),
+      isOthers: ({ ctrlKey }) => ctrlKey || !this.#shown,
+      hasCompany: () => true,
+    });
     this.element = this.#host.element;
     const canvas = document.createElement("canvas");
     this.#colours = new CellColours(this.element, redraw);
@@ -104,7 +100,7 @@ export class FarView {
       },
     });
     // Hands are heard of by the place where they are; what is pressed without a hand has none.
-    this.#near = new Near(store, (label, { detail }) => {
+    this.#near = new Near((label, { detail }) => {
       if (detail === 0) activate(store, label);
     });
     this.map = new FarMap(this.#tiles);
@@ -191,7 +187,7 @@ export class FarView {
     const shown = this.#shown;
     if (!shown) return;
     const { row, column } = shown.mosaic.cellOf(position);
-    this.#tiles.show({ row: row + 0.5, column: column + 0.5, size: this.#near.comfortable(shown) });
+    this.#tiles.show({ x: column + 0.5, y: row + 0.5, size: this.#near.comfortable(shown) });
   }
 
   zoomBy(factor: number): void {
@@ -249,14 +245,6 @@ export class FarView {
   #choose(position: number): void {
     const { graph } = this.#shown ?? {};
     if (graph) activate(this.#store, graph.label(position));
-  }
-
-  /** A labelling goes on, or back. */
-  #step(event: KeyboardEvent): boolean {
-    const labelling = this.#shown && labellingOf(this.#shown.state);
-    const step = labelling && stepOf(event);
-    if (step) labelUpTo(this.#store, labelling.done + step);
-    return step !== undefined;
   }
 }
 

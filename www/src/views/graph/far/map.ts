@@ -19,7 +19,7 @@ export class FarMap {
   constructor(tiles: TileCanvas) {
     this.element = overview((across, down) => {
       const [source, { view }] = [this.#source, tiles];
-      if (source && view) tiles.show({ ...view, row: down * source.rows, column: across * source.columns });
+      if (source && view) tiles.show({ ...view, x: across * source.columns, y: down * source.rows });
     });
     this.#sight.className = "sight";
     this.element.append(this.#canvas, this.#sight);

@@ -1,7 +1,6 @@
 import { comparisonOf, display, effectiveColour, shownValues } from "../../../model/display.ts";
 import { highlightIn } from "../../../model/highlight.ts";
 import { labellingOf } from "../../../model/reveal.ts";
-import type { Store } from "../../../model/store.ts";
 import { told } from "../../../model/told.ts";
 import { wordsOf } from "../../../model/vocabulary.ts";
 import type { Frame } from "../../../scene/shapes.ts";
@@ -37,23 +36,17 @@ export class Near {
   #nodesLike: { of: readonly unknown[]; frame: Frame } | undefined;
   #place: PlacedCells | undefined;
 
-  constructor(store: Store, click: (label: string, event: MouseEvent) => void) {
+  constructor(click: (label: string, event: MouseEvent) => void) {
     this.element.className = "near";
     this.element.hidden = true;
-    const nothing = (): void => undefined;
-    // It lies on the cells and moves with them; keys and hands are for these.
+    // It lies on the cells and moves with them.
     const mover: Mover = {
-      attach: nothing,
-      reveal: nothing,
-      zoomBy: nothing,
-      panBy: nothing,
-      fit: nothing,
       enlargement: () => {
         const [drawn, place] = [this.#drawn, this.#place];
         return drawn && place ? place.size / drawn.scene.frame.slotWidth : 1;
       },
     };
-    this.#nodes = new NodesView(store, mover, { click });
+    this.#nodes = new NodesView(mover, { click });
     this.element.append(this.#nodes.element);
   }
 
@@ -105,6 +98,12 @@ export class Near {
   focus(label: string): boolean {
     const position = this.#drawn?.graph.indexOf(label);
     return position !== undefined && this.#nodes.goTo(position);
+  }
+
+  /** Marks the position that is meant, of all those of the graph. */
+  mark(position: number | undefined): void {
+    const place = position === undefined ? undefined : this.#drawn?.positions.indexOf(position);
+    this.#nodes.mark(place === -1 ? undefined : place);
   }
 
   /** The position of a node that something happens at. */

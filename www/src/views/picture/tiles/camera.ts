@@ -1,15 +1,14 @@
 import type { Point } from "../../../scene/shapes.ts";
+import { limited, panned, type Seen } from "../seen.ts";
 import {
   viewBetween,
   wholeView,
   isFitted,
-  limited,
-  panned,
+  spaceOf,
   viewShowing,
   settled,
   zoomedBySteps,
   zoomed,
-  type TileView,
 } from "./view.ts";
 import { isSameRoom, type Room } from "./room.ts";
 
@@ -23,9 +22,9 @@ export class TileCamera {
   /** To be called whenever another view is to be drawn. */
   readonly #changed: () => void;
   #room: Room | undefined;
-  #view: TileView | undefined;
+  #view: Seen | undefined;
   /** A change on its way; it begins with its first frame. */
-  #travel: { from: TileView; to: TileView; begin: number | undefined } | undefined;
+  #travel: { from: Seen; to: Seen; begin: number | undefined } | undefined;
   /** How large cells were before hands began to move it; absent while none do. */
   #began: number | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
@@ -40,12 +39,12 @@ export class TileCamera {
   }
 
   /** What is seen now. */
-  get view(): TileView | undefined {
+  get view(): Seen | undefined {
     return this.#view;
   }
 
   /** What will be seen at rest, if nobody moves it any more. */
-  get target(): TileView | undefined {
+  get target(): Seen | undefined {
     if (this.#travel) return this.#travel.to;
     const [view, room] = [this.#view, this.#room];
     return view && room ? settled(view, room, this.#near, this.#began) : view;
@@ -74,10 +73,10 @@ export class TileCamera {
   }
 
   /** A view at once, or the one nearest to it that can be. */
-  show(view: TileView): void {
+  show(view: Seen): void {
     this.#stop();
     this.#near = undefined;
-    this.#view = this.#room ? settled(limited(view, this.#room), this.#room) : view;
+    this.#view = this.#room ? settled(limited(view, spaceOf(this.#room)), this.#room) : view;
     this.#changed();
   }
 
@@ -100,7 +99,7 @@ export class TileCamera {
     if (!room || !target) return;
     const next = viewShowing(target, room, row, column);
     // What is in sight, or will be, needs no other view.
-    if (next.row !== target.row || next.column !== target.column) this.show(next);
+    if (next.x !== target.x || next.y !== target.y) this.show(next);
   }
 
   /** As large as fingers or the wheel have it, until it rests. */
@@ -110,7 +109,7 @@ export class TileCamera {
   }
 
   panBy(x: number, y: number): void {
-    this.#move((view, room) => panned(view, room, x, y));
+    this.#move((view, room) => panned(view, spaceOf(room), x, y));
   }
 
   /** Hands are off: it goes on to the nearest step. */
@@ -143,7 +142,7 @@ export class TileCamera {
     this.#stop();
   }
 
-  #move(change: (view: TileView, room: Room) => TileView): void {
+  #move(change: (view: Seen, room: Room) => Seen): void {
     if (!this.#view || !this.#room) return;
     const began = this.#began ?? this.#view.size;
     this.#stop();
@@ -152,7 +151,7 @@ export class TileCamera {
     this.#changed();
   }
 
-  #travelTo(to: TileView): void {
+  #travelTo(to: Seen): void {
     const from = this.#view;
     this.#stop();
     // Nothing moves for who wants no motion.

@@ -1,6 +1,7 @@
 import type { Point } from "../../../scene/shapes.ts";
+import type { Seen } from "../seen.ts";
 import type { Room } from "./room.ts";
-import { cellOf, originOf, type TileView } from "./view.ts";
+import { cellOf, originOf } from "./view.ts";
 
 /** A cell of a picture. */
 export interface Cell {
@@ -28,7 +29,7 @@ export interface PlacedCells {
   ratio: number;
 }
 
-export function placedCells(view: TileView, room: Room): PlacedCells {
+export function placedCells(view: Seen, room: Room): PlacedCells {
   const { left, top, width, height, ratio } = room;
   const [origin, size] = [originOf(view, room), cellOf(view, room) / ratio];
   const [x, y] = [origin.x / ratio, origin.y / ratio];
@@ -51,7 +52,7 @@ export function placedCells(view: TileView, room: Room): PlacedCells {
 }
 
 /** The cell at a point of the canvas; `undefined` beyond the picture and on the margin. */
-export function cellAt(point: Point, view: TileView, room: Room): Cell | undefined {
+export function cellAt(point: Point, view: Seen, room: Room): Cell | undefined {
   const { x, y, size, left, top, width, height } = placedCells(view, room);
   if (point.x < left || point.y < top || point.x >= left + width || point.y >= top + height) return undefined;
   const [column, row] = [Math.floor((point.x - x(0)) / size), Math.floor((point.y - y(0)) / size)];

@@ -1,6 +1,7 @@
 import type { Point } from "../../../scene/shapes.ts";
+import type { Seen } from "../seen.ts";
 import { ladder, nearestRung } from "./ladder.ts";
-import { cellOf, middleOf, originOf, type TileView } from "./view.ts";
+import { cellOf, middleOf, originOf } from "./view.ts";
 import type { Room } from "./room.ts";
 import type { Window } from "./source.ts";
 
@@ -54,7 +55,7 @@ export function areaOf(tile: Tile, size: PyramidSize): Area {
 }
 
 /** The tiles that a view needs, at the step of the ladder nearest to it; those nearest to a point of the canvas first. */
-export function tilesOf(view: TileView, room: Room, near: Point = middleOf(room)): Tile[] {
+export function tilesOf(view: Seen, room: Room, near: Point = middleOf(room)): Tile[] {
   const { ratio } = room;
   const [cell, origin] = [cellOf(view, room), originOf(view, room)];
   const rung = nearestRung(ladder(room), cell);

@@ -1,10 +1,10 @@
 import type { Point } from "../../../scene/shapes.ts";
+import type { Seen } from "../seen.ts";
 import { TileCache } from "./cache.ts";
 import { tilesOf, tileWindow } from "./pyramid.ts";
 import { TileQueue } from "./queue.ts";
 import type { Room } from "./room.ts";
 import type { Source } from "./source.ts";
-import type { TileView } from "./view.ts";
 
 /** So many versions are known by their number: a slider goes through many. */
 const VERSIONS = 64;
@@ -54,14 +54,14 @@ export class TileStock {
   }
 
   /** Asks for what a view lacks, nearest to a point first. */
-  want(view: TileView, room: Room, near: Point | undefined): void {
+  want(view: Seen, room: Room, near: Point | undefined): void {
     const tiles = tilesOf(view, room, near);
     const missing = tiles.filter((tile) => !this.cache.get(this.#version, tile));
     this.#queue.want(this.#version, tiles[0]?.scale ?? 0, missing);
   }
 
   /** Whether all tiles of a view have come. */
-  isWhole(view: TileView, room: Room): boolean {
+  isWhole(view: Seen, room: Room): boolean {
     return tilesOf(view, room).every((tile) => this.cache.get(this.#version, tile));
   }
 

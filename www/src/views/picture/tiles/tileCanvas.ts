@@ -1,4 +1,5 @@
 import type { Point } from "../../../scene/shapes.ts";
+import type { Seen } from "../seen.ts";
 import { movedByKey } from "../zoom.ts";
 import type { Painted } from "./cache.ts";
 import { TileCamera } from "./camera.ts";
@@ -9,7 +10,7 @@ import { type CanvasSize, type Margin, type Room, roomOn } from "./room.ts";
 import { Sizing } from "./sizing.ts";
 import type { Source } from "./source.ts";
 import { TileStock } from "./stock.ts";
-import { cellOf, originOf, type TileView, wholeView } from "./view.ts";
+import { cellOf, originOf, wholeView } from "./view.ts";
 
 /** From so much on enlarged pixels keep their edges; below they are blended, since some would come out wider than others. */
 const EDGED = 2;
@@ -20,7 +21,7 @@ const EDGED = 2;
  */
 function paintTiles(
   context: CanvasRenderingContext2D,
-  view: TileView,
+  view: Seen,
   room: Room,
   { cache, version }: Pick<TileStock, "cache" | "version">,
 ): void {
@@ -80,7 +81,7 @@ export interface TileCanvasOptions {
   /** The pointer is over another cell, or over none. */
   onHover?: (cell: Cell | undefined) => void;
   /** It has come to rest at another view. */
-  onView?: (view: TileView) => void;
+  onView?: (view: Seen) => void;
   /** All tiles of a picture have come and are drawn. */
   onWhole?: (version: unknown) => void;
 }
@@ -109,7 +110,7 @@ export class TileCanvas {
   #room: Room | undefined;
   #frame: number | undefined;
   #pointer: Point | undefined;
-  #told: { view?: TileView; cell?: Cell | undefined; version?: unknown } = {};
+  #told: { view?: Seen; cell?: Cell | undefined; version?: unknown } = {};
 
   constructor(canvas: HTMLCanvasElement, options: TileCanvasOptions = {}) {
     this.#options = options;
@@ -156,7 +157,7 @@ export class TileCanvas {
   }
 
   /** What is seen, or will be when it has come to rest; `undefined` before there is a picture and a place for it. */
-  get view(): TileView | undefined {
+  get view(): Seen | undefined {
     return this.#camera.target;
   }
 
@@ -180,7 +181,7 @@ export class TileCanvas {
   }
 
   /** Shows a view at once, or the nearest one that there can be. */
-  show(view: TileView): void {
+  show(view: Seen): void {
     this.#camera.show(view);
   }
 
@@ -262,9 +263,9 @@ export class TileCanvas {
     if (target && this.#room) this.#stock.want(target, this.#room, near);
   }
 
-  #rested(view: TileView): void {
+  #rested(view: Seen): void {
     const { view: before } = this.#told;
-    if (before?.column === view.column && before.row === view.row && before.size === view.size) return;
+    if (before?.x === view.x && before.y === view.y && before.size === view.size) return;
     this.#told.view = view;
     this.#stock.forgive();
     this.#hover(this.#pointer);
