@@ -15,6 +15,8 @@ import { Store } from "../../www/src/model/store.ts";
 import type { Convention, Game } from "../../www/src/solver/api.ts";
 import type { Exploration } from "../../www/src/solver/wire.ts";
 import { capColours, largeColours, paintedCap, scaledColours } from "../../www/src/scene/palette.ts";
+import { tellCellScale } from "../../www/src/model/cellScale.ts";
+import { openView } from "../../www/src/model/view.ts";
 import { NODES, scaleOf } from "../../www/src/scene/scale.ts";
 import { NORMAL } from "../../www/src/model/convention.ts";
 import { farStep } from "../../www/src/views/graph/far/farView.ts";
@@ -247,6 +249,20 @@ test("values beyond the number of colours can be chosen, and have those of the s
     const value = graph.grundy(position) ?? 0;
     if (value !== 301 && value !== 20) expect(colour).toBe(page.hairline);
     else expect(apart(colour, scaledColours(value, graph.largestGrundy, page.isDark).fill)).toBeLessThan(4);
+  }
+});
+
+test("beside cells of more values a graph has the colours of their scale", async () => {
+  const large = await open("nim", "(17,18,19)");
+  const { graph, mosaic, store } = large;
+  openView(store, "grid");
+  tellCellScale(store, "grid", 200);
+  const { colours, classes } = paintedOf(large);
+  for (let position = 0; position < graph.count; position++) {
+    const { row, column } = mosaic.cellOf(position);
+    const value = graph.grundy(position) ?? 0;
+    const wanted = value === 0 ? page.ink : scaledColours(value, 200, page.isDark).fill;
+    expect(apart(colours[classes[row * mosaic.columns + column] ?? NO_CLASS] ?? "", wanted)).toBeLessThan(4);
   }
 });
 

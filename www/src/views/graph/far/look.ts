@@ -10,6 +10,7 @@ import { scaledColours, capColours, mixed } from "../../../scene/palette.ts";
 import { scaleOf } from "../../../scene/scale.ts";
 import type { Scale } from "../../../scene/shapes.ts";
 import { capOf, lookOf, type PageColours } from "../../kit/cells/look.ts";
+import { cellsScale, shownScale } from "../../kit/shownScale.ts";
 import { isByP, type ClassColour } from "../../kit/cells/classColour.ts";
 import { NO_CLASS, valueClasses, type Mosaic } from "./mosaic.ts";
 import type { ToldValues } from "../../../model/graph/toldValues.ts";
@@ -52,10 +53,12 @@ export function mosaicInputOf(
     return remotenessPicture(mosaic, values, page, scaleOf(graph, values, colouring), isShown);
   const seen = seenOf(colouring);
   const classOf = valueClasses(values, colouring);
-  const scale = scaleOf(graph, values, colouring);
+  const scale = shownScale(state, graph, colouring);
   const { columns } = mosaic;
   const look = lookOf(seen, false, [], page, scale !== 0);
-  if (wanted.size === 0 && values.tellsAll && !spotlight)
+  // Whoever paints cells of many values knows the largest of them alone, and not that of the cells beside.
+  const isOwn = cellsScale(state) === 0 || colouring !== "grundy";
+  if (wanted.size === 0 && values.tellsAll && !spotlight && isOwn)
     return {
       columns,
       classes: mosaic.classes(classOf),
