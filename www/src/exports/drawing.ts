@@ -2,10 +2,18 @@
 import { shownValues } from "../model/display.ts";
 import { highlightIn } from "../model/highlight.ts";
 import { drawnGraph, type State } from "../model/state.ts";
-import { edgeShapes } from "../scene/edges.ts";
-import { edgeStandsOut, FAN, standsOut, stepsBack, type Emphasis } from "../scene/emphasis.ts";
+import {
+  amissMoves,
+  type Emphasis,
+  FAN,
+  movesFrom,
+  optionsOf,
+  playedMoves,
+  standsOut,
+  stepsBack,
+  winningMoves,
+} from "../scene/emphasis.ts";
 import { outlines, partsOf, type NodeParts } from "../scene/parts.ts";
-import { movesOf } from "../scene/scene.ts";
 import type { EdgeShape, Frame, NodeShape, Scene, Size } from "../scene/shapes.ts";
 import { FONT_SIZE } from "../scene/text.ts";
 import type { Paint } from "./paint.ts";
@@ -99,7 +107,8 @@ export function drawingOf(state: State, scene: Scene, hasSelection: boolean): Dr
     lines: [
       ...playedOf(state, scene),
       ...backgroundOf(emphasis, isFan),
-      ...amissOf(emphasis),
+      // As strong as those that win.
+      ...amissMoves(emphasis).map(over("wins")),
       ...selection.moves.map((line) => (isFan ? thin(line) : line)),
     ],
     nodes: scene.nodes.map((node) => ({
@@ -158,41 +167,26 @@ function backgroundOf(emphasis: Emphasis, isFan: boolean): LineDrawing[] {
   const isDimmed = stepsBack(emphasis);
   const of = (role: EdgeShape["role"]): EdgeShape[] => scene.edges.filter((edge) => edge.role === role);
   const back = (line: LineDrawing): LineDrawing => (isDimmed ? faded(line, DIMMED) : line);
-  const winning = of("winning");
-  const pending = winning.filter((edge) => !edgeStandsOut(emphasis, edge));
-  const asOthers = edgeShapes(
-    scene.frame,
-    pending.map(({ from, to }) => ({ from, to, role: "cover" as const })),
-  );
+  const winning = winningMoves(emphasis);
   const lines = [
-    ...[...of("other"), ...of("cover"), ...of("move"), ...asOthers].map((edge) => back(lineDrawing(edge))),
-    ...winning.filter((edge) => edgeStandsOut(emphasis, edge)).map(lineDrawing),
+    ...[...of("other"), ...of("cover"), ...of("move"), ...winning.back].map((edge) =>
+      back(lineDrawing(edge)),
+    ),
+    ...winning.out.map(lineDrawing),
   ];
   return isFan ? lines.map((line) => faded(line, 0.3)) : lines;
 }
 
-/** Moves that are drawn because they are amiss, as strong as those that win. */
-function amissOf({ scene, lit }: Emphasis): LineDrawing[] {
-  const moves = (lit?.amiss?.moves ?? []).map(([from, to]) => ({ from, to, role: "selected" as const }));
-  return edgeShapes(scene.frame, moves).map((edge) => ({
-    ...lineDrawing(edge),
-    stroke: STROKES.wins,
-    part: "wins",
-  }));
+/** A move over the background. */
+function over(part: LinePart): (edge: EdgeShape) => LineDrawing {
+  return (edge) => ({ ...lineDrawing(edge), stroke: STROKES[part], part });
 }
 
-/** The moves that were played, up to the current position. */
-function playedOf({ line, ...state }: State, { frame }: Scene): LineDrawing[] {
-  const graph = drawnGraph(state as State);
-  if (!graph) return [];
-  const made = line.positions.slice(0, line.cursor + 1).flatMap((label) => graph.indexOf(label) ?? []);
-  return made.slice(1).flatMap((to, index) => {
-    const from = made[index] ?? 0;
-    const moves = movesOf(frame, from, graph.optionsOf(from) ?? [to], "selected");
-    const path = moves.find((move) => move.to === to)?.line;
-    if (path === undefined) return [];
-    return [{ path, head: "", stroke: STROKES.played, part: "played", move: { from, to } }];
-  });
+/** The moves that were played, up to the current position, without arrowheads. */
+function playedOf(state: State, scene: Scene): LineDrawing[] {
+  const graph = drawnGraph(state);
+  const moves = graph ? playedMoves(scene, graph, state.line) : [];
+  return moves.map((edge) => ({ ...over("played")(edge), head: "" }));
 }
 
 function selectionOf(state: State, scene: Scene): { moves: LineDrawing[]; marks: LineDrawing[] } {
@@ -200,20 +194,11 @@ function selectionOf(state: State, scene: Scene): { moves: LineDrawing[]; marks:
   const selected = graph?.indexOf(state.selected);
   const node = selected === undefined ? undefined : scene.nodes[selected];
   if (!graph || selected === undefined || !node) return { moves: [], marks: [] };
-  const { explanation } = state;
-  const listed = explanation?.label === state.selected ? explanation.options : [];
-  const options = [
-    ...(graph.optionsOf(selected) ?? listed.flatMap(({ label }) => graph.indexOf(label) ?? [])),
-  ];
-  const moves = movesOf(scene.frame, selected, options, "selected").map((edge) => {
-    const part = scene.nodes[edge.to]?.outcome === "P" ? "wins" : "moves";
-    return { ...lineDrawing(edge), stroke: STROKES[part], part } satisfies LineDrawing;
-  });
-  // Those that win lie over the others.
-  moves.sort((one, other) => Number(one.part === "wins") - Number(other.part === "wins"));
+  const options = optionsOf({ ...state, scene, graph });
+  const { wins, others } = movesFrom(scene, selected, options, "selected");
   const reached = options.flatMap((position) => scene.nodes[position] ?? []);
   return {
-    moves,
+    moves: [...others.map(over("moves")), ...wins.map(over("wins"))],
     marks: [
       ...(reached.length > 0 ? [border(reached, scene.frame, "moves")] : []),
       ringAround(node, scene.frame, "ring"),

@@ -2,16 +2,24 @@
 import type { Highlight } from "../../model/highlight.ts";
 import { justLabelled } from "../../model/labelling.ts";
 import type { PlayedLine } from "../../model/playedLine.ts";
-import type { Listing } from "../../model/state.ts";
 import type { Colouring } from "../../model/values.ts";
 import type { Vocabulary } from "../../model/vocabulary.ts";
-import { edgeShapes } from "../../scene/edges.ts";
-import { edgeStandsOut, FAN, standsOut, stepsBack } from "../../scene/emphasis.ts";
-import { movesOf } from "../../scene/scene.ts";
-import type { EdgeShape } from "../../scene/shapes.ts";
+import {
+  amissMoves,
+  FAN,
+  moveFrom,
+  movesFrom,
+  optionsOf,
+  playedMoves,
+  type SelectedPosition,
+  standsOut,
+  stepsBack,
+  winningMoves,
+} from "../../scene/emphasis.ts";
 import type { KitFigureWords } from "../kit/figure/words.ts";
+import { lines } from "./graphSvg.ts";
 import type { Layers } from "./layers.ts";
-import { isWin, type ShownGraph, showsValue } from "./shown.ts";
+import { type ShownGraph, showsValue } from "./shown.ts";
 import { spoken } from "./speech.ts";
 import type { Words as GraphWords } from "./words.en.ts";
 
@@ -54,8 +62,7 @@ export class NodeLooks {
     this.#layers.outline("differing", lit?.differing ?? [], of);
     this.#layers.choose(lit?.chosen !== undefined);
     this.#layers.outline("chosen", lit?.chosen ?? [], of);
-    const amiss = (lit?.amiss?.moves ?? []).map(([from, to]) => ({ from, to, role: "selected" as const }));
-    this.#layers.draw("amiss", edgeShapes(of.scene.frame, amiss));
+    this.#layers.draw("amiss", amissMoves(of));
   }
 
   #showNodes(of: Highlighted): void {
@@ -85,16 +92,11 @@ export class NodeLooks {
     }
   }
 
-  /** A winning move stands out with its ends. */
   #showMoves(of: Highlighted): void {
-    const { scene } = of;
+    const { out, back } = winningMoves(of);
+    this.#layers.bundle("winning", out);
+    this.#layers.bundle("pending", back);
     const isSome = stepsBack(of);
-    const isOut = (edge: EdgeShape): boolean => edgeStandsOut(of, edge);
-    const winning = scene.edges.filter(({ role }) => role === "winning");
-    const stepBack = winning.filter((edge) => !isOut(edge));
-    this.#layers.bundle("winning", winning.filter(isOut));
-    const asOthers = stepBack.map(({ from, to }) => ({ from, to, role: "cover" as const }));
-    this.#layers.bundle("pending", edgeShapes(scene.frame, asOthers));
     for (const role of ["cover", "other", "pending"])
       this.#layers.part(role)?.classList.toggle("dimmed", isSome);
   }
@@ -103,11 +105,7 @@ export class NodeLooks {
 // The moves that are drawn over the picture: of the selected position, of the one pointed at, and those that were played.
 
 /** What is selected of that which is shown. */
-export interface Selected extends ShownGraph {
-  selected: string;
-  /** Knows the options of the selected position where the graph is too large to carry them. */
-  explanation: Listing | undefined;
-}
+export type Selected = ShownGraph & SelectedPosition;
 
 /** What moves are drawn for, and the parts of the picture that those which win and the others are drawn in. */
 const PARTS = {
@@ -117,7 +115,7 @@ const PARTS = {
 
 /** The moves of the selected position, and what they lead to. */
 export function showSelected(of: Selected, layers: Layers): void {
-  const options = [...optionsOf(of)];
+  const options = optionsOf(of);
   layers.fan("selected", options.length > FAN);
   layers.outline("options", options, of);
   drawMoves("selected", of.graph.indexOf(of.selected), options, of, layers);
@@ -135,49 +133,26 @@ export function showHovered(position: number | undefined, shown: ShownGraph, lay
 }
 
 /** The moves that were played, up to the current position. */
-export function showPlayed({ positions, cursor }: PlayedLine, shown: ShownGraph, layers: Layers): void {
-  const made = positions.slice(0, cursor + 1).flatMap((label) => shown.graph.indexOf(label) ?? []);
-  const steps = made.slice(1).map((to, index) => moveLine(shown, made[index] ?? 0, to));
-  layers.trace("played", steps.join(""));
+export function showPlayed(line: PlayedLine, { scene, graph }: ShownGraph, layers: Layers): void {
+  layers.trace("played", lines(playedMoves(scene, graph, line)));
 }
 
 /** The move from the selected position to the one that is pointed at, where there is one. */
 export function showPointing(pointedAt: string | undefined, of: Selected, layers: Layers): void {
   const from = of.graph.indexOf(of.selected);
   const to = pointedAt === undefined ? undefined : of.graph.indexOf(pointedAt);
-  const isMove = from !== undefined && to !== undefined && [...optionsOf(of)].includes(to);
-  layers.trace("pointing", isMove ? moveLine(of, from, to) : "");
-}
-
-/** A move's line, the same that is drawn for it when its position is selected. */
-export function moveLine({ scene, graph }: ShownGraph, from: number, to: number): string {
-  const moves = movesOf(scene.frame, from, graph.optionsOf(from) ?? [to], "selected");
-  return moves.find((move) => move.to === to)?.line ?? "";
+  const isMove = from !== undefined && to !== undefined && optionsOf(of).includes(to);
+  layers.trace("pointing", isMove ? (moveFrom(of.scene, of.graph, from, to)?.line ?? "") : "");
 }
 
 function drawMoves(
   role: keyof typeof PARTS,
   from: number | undefined,
   options: Iterable<number>,
-  shown: ShownGraph,
+  { scene }: ShownGraph,
   layers: Layers,
 ): void {
-  const moves = from === undefined ? [] : movesOf(shown.scene.frame, from, options, role);
-  const { wins, others } = PARTS[role];
-  layers.draw(
-    wins,
-    moves.filter((move) => isWin(shown, move)),
-  );
-  layers.draw(
-    others,
-    moves.filter((move) => !isWin(shown, move)),
-  );
-}
-
-/** All options of the selected position, as far as they are known by now. */
-function optionsOf({ graph, selected, explanation }: Selected): Iterable<number> {
-  const options = graph.optionsOf(graph.indexOf(selected) ?? -1);
-  if (options) return options;
-  const listed = explanation?.label === selected ? explanation.options : [];
-  return listed.flatMap(({ label }) => graph.indexOf(label) ?? []);
+  const moves = from === undefined ? { wins: [], others: [] } : movesFrom(scene, from, options, role);
+  layers.draw(PARTS[role].wins, moves.wins);
+  layers.draw(PARTS[role].others, moves.others);
 }

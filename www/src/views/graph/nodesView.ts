@@ -1,12 +1,12 @@
 import { render } from "lit/html.js";
 import type { PlayedLine } from "../../model/playedLine.ts";
+import { moveFrom } from "../../scene/emphasis.ts";
 import type { Scene } from "../../scene/shapes.ts";
 import { FONT_SIZE } from "../../scene/text.ts";
 import { graphSvg } from "./graphSvg.ts";
 import { Layers } from "./layers.ts";
 import {
   type Highlighted,
-  moveLine,
   NodeLooks,
   type Selected,
   showHovered,
@@ -185,7 +185,7 @@ export class NodesView {
     if (before?.labelling !== labelling) return;
     if (!token || from === undefined || selected === undefined) return;
     if (graph.isOption(graph.label(from), graph.label(selected)))
-      travel(token, moveLine(props, from, selected));
+      travel(token, moveFrom(scene, graph, from, selected)?.line ?? "");
   }
 
   /** What is small is seen larger where the pointer is. */

@@ -2,7 +2,7 @@
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import type { ToldValues } from "../../model/graph/toldValues.ts";
 import type { Labelling } from "../../model/labelling.ts";
-import type { EdgeShape, Scene } from "../../scene/shapes.ts";
+import type { Scene } from "../../scene/shapes.ts";
 
 /** A graph, its picture, and how far its labelling has come, if there is one. */
 export interface ShownGraph {
@@ -15,9 +15,4 @@ export interface ShownGraph {
 /** Whether a position shows its value. */
 export function showsValue({ scene }: ShownGraph, position: number): boolean {
   return scene.nodes[position]?.outcome !== "hidden";
-}
-
-/** Whether a move is known to win: what it leads to is solid. Of a position that is hidden that would tell who wins there. */
-export function isWin(of: ShownGraph, { from, to }: EdgeShape): boolean {
-  return showsValue(of, from) && of.scene.nodes[to]?.outcome === "P";
 }

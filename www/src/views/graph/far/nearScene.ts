@@ -5,12 +5,12 @@ import { partOf } from "../../../model/graph/part.ts";
 import { effectiveColour } from "../../../model/display.ts";
 import type { State } from "../../../model/state.ts";
 import type { Language } from "../../../model/values.ts";
-import { scaleOf } from "../../../scene/scale.ts";
 import { frameOf } from "../../../scene/measure.ts";
 import { namesOf, READ } from "../../../scene/text.ts";
 import { scene } from "../../../scene/scene.ts";
 import type { Frame, Policy, Scene } from "../../../scene/shapes.ts";
 import { policyOf } from "../../kit/policy.ts";
+import { shownScale } from "../../kit/shownScale.ts";
 import type { Range } from "./mosaic.ts";
 
 /** A large graph, and how it is shown. */
@@ -58,7 +58,7 @@ export function sceneOf(
     scene: {
       ...drawn,
       // What colours stand for is the same in every part.
-      scale: scaleOf(whole.graph, whole.told, effectiveColour(whole.state)),
+      scale: shownScale(whole.state, whole.graph, effectiveColour(whole.state)),
       left: columns.from * side,
       top: rows.from * side,
       width: (columns.to - columns.from) * side,
