@@ -10,6 +10,7 @@ export type Paint =
   | "cover"
   | "node-line"
   | "accent"
+  | "on-accent"
   | "n-cap"
   | "on-n-cap"
   | "played"

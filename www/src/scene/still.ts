@@ -19,6 +19,8 @@ export interface StillPath {
   /** Path data, as SVG has it, without S and T. */
   d: string;
   fill?: Paint;
+  /** How far the fill covers what is behind it, from 0 to 1. */
+  opacity?: number;
   stroke?: Stroke;
 }
 

@@ -21,11 +21,12 @@ function partSvg(part: StillPart, colours: SvgColours): string {
   }
 }
 
-function pathSvg({ d, fill, stroke }: StillPath, colours: SvgColours): string {
+function pathSvg({ d, fill, opacity, stroke }: StillPath, colours: SvgColours): string {
   const [filled, lined] = [fill && colours.fill(fill), stroke && colours.line(stroke)];
   return element("path", {
     d: shortPath(d),
     ...(filled ?? { fill: "none" }),
+    "fill-opacity": opacity,
     ...lined,
     // One class cannot say both colours of a shape.
     class: [filled?.["class"], lined?.["class"]].filter(Boolean).join(" "),

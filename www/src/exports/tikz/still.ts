@@ -24,9 +24,10 @@ export function isTikz({ parts }: Still): boolean {
   return parts.every(({ kind }) => kind !== "cells");
 }
 
-function pathOf({ d, fill, stroke }: StillPath, names: TikzNames): string {
+function pathOf({ d, fill, opacity, stroke }: StillPath, names: TikzNames): string {
   const options = [
     ...(fill ? [`fill=${names.colour(fill)}`] : []),
+    ...(opacity === undefined ? [] : [`fill opacity=${opacity}`]),
     ...(stroke ? [penOf(stroke, names)] : []),
   ];
   return `\\path[${options.join(",")}]${pathTikz(d)};`;
