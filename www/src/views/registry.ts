@@ -65,6 +65,7 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
     hasCompany: true,
     tellsOfMoves: true,
     load: () => import("./play/view.ts"),
+    still: () => import("./play/still.ts"),
     slice: play,
     enter: sitDown,
     leave: standUp,
@@ -110,6 +111,7 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
     hasCompany: true,
     hasOwnLegend: true,
     load: () => import("./structures/view.ts"),
+    still: () => import("./structures/still.ts"),
     slice: structures,
   },
   {

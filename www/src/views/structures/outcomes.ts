@@ -32,6 +32,11 @@ export class Outcomes {
     for (const kept of [this.#known, this.#wanted, this.#systems]) kept.clear();
   }
 
+  /** Whether an answer is still to come. */
+  get isAsking(): boolean {
+    return this.#wanted.size > 0 && !this.error;
+  }
+
   /** Whether everything may be told of a position. */
   tells(heaps: readonly number[]): boolean {
     return isLabelKnown(this.#store.state, heapsLabel(heaps));

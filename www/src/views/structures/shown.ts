@@ -5,6 +5,7 @@ import type { FigureContext } from "../kit/context.ts";
 import { guessingWords } from "../kit/question/words.ts";
 import type { Outcomes } from "./outcomes.ts";
 import type { StructurePicture } from "./picture.ts";
+import type { Triple } from "./system.ts";
 import type { Sets } from "./venn.ts";
 import type { StructuresWords } from "./words.ts";
 
@@ -26,6 +27,23 @@ export interface StructuresContext extends StructuresInput {
 export interface StructureShown {
   says: string | undefined;
   figure: StructureFigure | undefined;
+  /** What stands below it in rows. */
+  rows?: readonly TripleRow[];
+}
+
+/** Triples one beside the other. */
+export interface TripleRow {
+  /** What they are the triples of. */
+  name?: string;
+  /** Whether they are those that are drawn. */
+  isDrawn?: boolean;
+  triples: ReadonlyArray<{
+    /** Nothing while it is hidden. */
+    triple: Triple | undefined;
+    isChosen: boolean;
+    /** The value in whose colour it is. */
+    hue?: number | undefined;
+  }>;
 }
 
 export type StructureFigure =

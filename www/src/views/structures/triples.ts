@@ -59,6 +59,8 @@ export function triplesShown(shown: StructuresInput): TriplesShown | undefined {
       kind: "picture",
       picture: pointsPicture({ label, picture, lines, pressed: pair, marked, lowerings }),
     },
+    // Where each line is seen by itself, a list would say it once more.
+    rows: isPlain ? [] : [{ triples: seen.map((triple) => ({ triple, isChosen: triple === chosen })) }],
   };
 }
 

@@ -3,7 +3,7 @@ import { isAsking } from "../../model/question/question.ts";
 import { pointsPictureOf } from "./places.ts";
 import { pointsPicture, type TripleLine } from "./pointsPicture.ts";
 import { heapsLabel, heapsOf } from "./positions.ts";
-import { waits, type StructureShown, type StructuresInput } from "./shown.ts";
+import { waits, type StructureShown, type StructuresInput, type TripleRow } from "./shown.ts";
 import { structures } from "./slice.ts";
 import { type System, type Triple, tripleOf } from "./system.ts";
 
@@ -60,7 +60,7 @@ export function check(week: ReadonlyArray<readonly Triple[]>): {
 }
 
 /** The colour of a row of a day. */
-export const rowHue = (row: number): number => row + 1;
+const rowHue = (row: number): number => row + 1;
 
 export interface WeekShown extends StructureShown {
   system: System;
@@ -75,6 +75,8 @@ export interface WeekShown extends StructureShown {
   seen: readonly Triple[];
   today: readonly Triple[];
   isAll: boolean;
+  /** The days, from Monday on. */
+  rows: readonly TripleRow[];
 }
 
 /** Each day five rows of three, and each row a P-position; nothing until these are known. */
@@ -115,8 +117,29 @@ export function weekShown(shown: StructuresInput): WeekShown | undefined {
   });
   return {
     ...{ system, day, pair, chosen, found, seen, today, isAll },
+    rows: WEEK.map((rows, place) => dayRow(place + 1, rows, { day, seen, chosen }, words)),
     says: sentence({ day, pair, chosen, isAll, today }, shown),
     figure: { kind: "picture", picture: drawn },
+  };
+}
+
+/** The rows of a day that are seen come first: the places of the others would tell of them. */
+function dayRow(
+  each: number,
+  rows: readonly Triple[],
+  { day, seen, chosen }: Pick<WeekShown, "day" | "seen" | "chosen">,
+  { week }: StructuresInput["words"],
+): TripleRow {
+  const known = rows.filter((row) => seen.includes(row));
+  const isDrawn = each === day;
+  return {
+    name: week.short[each - 1] ?? "",
+    isDrawn,
+    triples: rows.map((_, row) => ({
+      triple: known[row],
+      isChosen: chosen !== undefined && known[row] === chosen,
+      hue: isDrawn ? rowHue(row) : undefined,
+    })),
   };
 }
 

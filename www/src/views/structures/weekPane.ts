@@ -10,7 +10,7 @@ import { chooseHeaps, heapsLabel } from "./positions.ts";
 import type { Pane, StructuresContext } from "./shown.ts";
 import { structures } from "./slice.ts";
 import type { System, Triple } from "./system.ts";
-import { check, rowHue, walkOf, WEEK, weekShown } from "./week.ts";
+import { check, walkOf, WEEK, weekShown, type WeekShown } from "./week.ts";
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -18,9 +18,9 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 export function weekPane(shown: StructuresContext): Pane | undefined {
   const { context, words, outcomes } = shown;
   const { state, store } = context;
-  const shownWeek = weekShown(shown);
-  if (!shownWeek) return undefined;
-  const { system, day, chosen, found, seen, today, isAll, figure, says } = shownWeek;
+  const week = weekShown(shown);
+  if (!week) return undefined;
+  const { system, day, found, seen, today, isAll, figure, says } = week;
   const press = (girl: number): void => {
     forget(store);
     const { pair: before } = structures.of(store.state);
@@ -72,7 +72,7 @@ export function weekPane(shown: StructuresContext): Pane | undefined {
       help: words.triples.help,
       name: (girl) => words.week.girl({ girl }),
     }),
-    table: html`${timetable(seen, chosen, day, pick, turn, shown)} ${isAll ? checks(system, shown) : nothing}`,
+    table: html`${timetable(week, pick, turn, shown)} ${isAll ? checks(system, shown) : nothing}`,
     lit: day > 0 ? today : found ? [found] : [],
     step: (by) => {
       const next = day > 0 ? (WEEK[day - 1] ?? []).find((triple) => !seen.includes(triple)) : undefined;
@@ -86,35 +86,27 @@ export function weekPane(shown: StructuresContext): Pane | undefined {
 }
 
 function timetable(
-  seen: readonly Triple[],
-  chosen: Triple | undefined,
-  day: number,
+  { rows, day }: WeekShown,
   pick: (triple: Triple) => void,
   turn: (day: number) => void,
-  { words }: StructuresContext,
+  { words: { week } }: StructuresContext,
 ): TemplateResult {
-  const { week } = words;
   return html`<table class="timetable" aria-label=${week.table}>
-    ${WEEK.map(
-      (rows, place) =>
-        html`<tr class=${place + 1 === day ? "today" : nothing}>
-          <th scope="row">
-            ${button(week.short[place], () => turn(place + 1 === day ? 0 : place + 1), { look: "quiet", isPressed: place + 1 === day, title: week.days[place] ?? "" })}
-          </th>
-          ${knownFirst(rows, seen).map((triple, row) => {
-            const hue = place + 1 === day ? (paintedCap(rowHue(row), 0)?.fill ?? "") : "";
-            return html`<td>
-              ${seen.includes(triple) ? tripleButton(triple, triple === chosen, pick, hue) : html`<span class="open">?</span>`}
-            </td>`;
-          })}
-        </tr>`,
-    )}
+    ${rows.map(({ name, triples }, place) => {
+      const isToday = place + 1 === day;
+      return html`<tr class=${isToday ? "today" : nothing}>
+        <th scope="row">
+          ${button(name, () => turn(isToday ? 0 : place + 1), { look: "quiet", isPressed: isToday, title: week.days[place] ?? "" })}
+        </th>
+        ${triples.map(({ triple, isChosen, hue }) => {
+          const colour = hue === undefined ? "" : (paintedCap(hue, 0)?.fill ?? "");
+          return html`<td>
+            ${triple ? tripleButton(triple, isChosen, pick, colour) : html`<span class="open">?</span>`}
+          </td>`;
+        })}
+      </tr>`;
+    })}
   </table>`;
-}
-
-/** The rows that are seen come first: the places of the others would tell of them. */
-function knownFirst(rows: readonly Triple[], seen: readonly Triple[]): readonly Triple[] {
-  return [...rows.filter((row) => seen.includes(row)), ...rows.filter((row) => !seen.includes(row))];
 }
 
 /** The definition, point by point, as the days and the solver’s answers bear it out. */
