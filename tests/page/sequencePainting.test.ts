@@ -4,7 +4,7 @@ import { Means } from "../../www/src/views/sequence/means.ts";
 import type { Lane } from "../../www/src/views/sequence/lane.ts";
 import { paintLane, type Brush } from "../../www/src/views/sequence/painting.ts";
 import { rowsSource } from "../../www/src/views/sequence/rowsSource.ts";
-import { pixelOf, Tints } from "../../www/src/views/sequence/tints.ts";
+import { pixelOf, Tints } from "../../www/src/views/kit/cells/tints.ts";
 import type { Classes } from "../../www/src/views/sequence/classes.ts";
 import type { ClassColour } from "../../www/src/views/kit/cells/classColour.ts";
 import { mex, valueOf } from "../boundary/built.ts";

@@ -60,15 +60,8 @@ test("its colours are dark on dark paper, and where the reader has set that", ()
 
 const cells = (dark: `#${string}`): Promise<StillPart> =>
   cellsPart(
-    {
-      left: 0,
-      top: 0,
-      width: 40,
-      height: 20,
-      rows: 1,
-      columns: 2,
-      paints: [paired("#ff0000", dark), undefined],
-    },
+    { left: 0, top: 0, rows: 1, columns: 2, size: 2 },
+    [paired("#ff0000", dark), undefined],
     Uint8Array.of(1, 0),
   );
 
@@ -81,10 +74,10 @@ test("cells are one sharp image, and in a file for both kinds of paper there are
     const at = file.indexOf(type);
     return file.subarray(at + 4, at + 4 + file.readUInt32BE(at - 4));
   };
-  expect([...chunk("IHDR")]).toEqual([0, 0, 0, 2, 0, 0, 0, 1, 8, 3, 0, 0, 0]);
+  expect([...chunk("IHDR")]).toEqual([0, 0, 0, 4, 0, 0, 0, 2, 8, 3, 0, 0, 0]);
   expect([...chunk("PLTE")]).toEqual([255, 0, 0, 0, 0, 0]);
   expect([...chunk("tRNS")]).toEqual([255, 0]);
-  expect([...inflateSync(chunk("IDAT"))]).toEqual([0, 1, 0]);
+  expect([...inflateSync(chunk("IDAT"))]).toEqual([0, 1, 1, 0, 0, 0, 1, 1, 0, 0]);
   const twofold = svg.write(exported(await cells("#00ff00")), { ...LOOK, theme: "auto" });
   expect(twofold.match(/<image [^>]*class="mex-dark" display="none"/g)).toHaveLength(1);
   expect(twofold.match(/<image/g)).toHaveLength(2);

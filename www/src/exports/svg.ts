@@ -2,6 +2,7 @@ import { captionOf } from "./caption.ts";
 import { drawingOf } from "./drawing.ts";
 import { hasPicture, type Export, type Exported, type Look } from "./export.ts";
 import { provenanceOf } from "./provenance.ts";
+import { partsOf } from "../scene/still.ts";
 import { svgFile, type Box } from "./svg/file.ts";
 import { SvgColours } from "./svg/markup.ts";
 import { shapes } from "./svg/picture.ts";
@@ -27,7 +28,7 @@ export function svgOf(exported: Exported, { theme, hasPaper, hasSelection }: Loo
       colours,
       hasPaper,
     );
-  if (still) return file(still, stillSvg(still, colours));
+  if (still) return file(still, stillSvg(partsOf(still, hasSelection), colours));
   if (!scene) return "";
   const drawing = drawingOf(state, scene, hasSelection);
   return file(drawing, shapes(drawing, colours));

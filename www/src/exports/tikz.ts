@@ -1,5 +1,6 @@
 import { drawnGraph } from "../model/state.ts";
 import { drawingOf, FILE_MARGIN } from "./drawing.ts";
+import { partsOf } from "../scene/still.ts";
 import { pictureIn, type Export, type Exported, type Look } from "./export.ts";
 import { commentOf } from "./provenance.ts";
 import { TikzNames } from "./tikz/names.ts";
@@ -35,7 +36,7 @@ function tikzOf(exported: Exported, { theme, hasPaper, hasSelection, isFragment 
   if (!shown) return "";
   const names = new TikzNames(theme === "dark" ? "dark" : "light");
   const shapes = still
-    ? stillTikz(still, names)
+    ? stillTikz(partsOf(still, hasSelection), names)
     : scene && graph
       ? commands(drawingOf(state, scene, hasSelection), names, (position) => graph.number(position))
       : [];

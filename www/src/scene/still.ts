@@ -22,6 +22,8 @@ export interface StillPath {
   /** How far the fill covers what is behind it, from 0 to 1. */
   opacity?: number;
   stroke?: Stroke;
+  /** Whether it marks the selected position, which a file can leave out. */
+  isSelection?: boolean;
 }
 
 /** One line of text. */
@@ -38,30 +40,45 @@ export interface StillText {
   isBold?: boolean;
 }
 
-/** Cells that are too many to be a shape each: one image, a pixel for a cell, enlarged with sharp edges. */
+/** Cells that are too many to be a shape each: one image, with a pixel of its own for each of the picture, which are whole ones. */
 export interface StillCells extends Size {
   kind: "cells";
   left: number;
   top: number;
-  rows: number;
-  columns: number;
-  /** What cells are painted with: 256 at most. A cell without a paint shows what is behind it. */
+  /** What the pixels are painted with, 256 at most; those without a paint show what is behind them. */
   paints: ReadonlyArray<Paint | undefined>;
-  /** The places of the cells' paints among these, row by row, each row behind a 0, compressed as PNG files have it (RFC 1950). */
+  /** The places of their paints among these, row by row, each row behind a 0, compressed as PNG files have it (RFC 1950). */
   packed: Uint8Array;
 }
 
-/** Cells as a part of a picture, from the place of the paint of each, row by row. */
+/** What of it is drawn, with marks around the selected position or without. */
+export function partsOf({ parts }: Still, hasSelection: boolean): readonly StillPart[] {
+  return hasSelection ? parts : parts.filter((part) => !(part.kind === "path" && part.isSelection));
+}
+
+/** Cells as a part of a picture, so many pixels wide and high each, from the place of the paint of each, row by row. */
 export async function cellsPart(
-  given: Omit<StillCells, "kind" | "packed">,
+  {
+    left,
+    top,
+    rows,
+    columns,
+    size,
+  }: { left: number; top: number; rows: number; columns: number; size: number },
+  paints: StillCells["paints"],
   places: Uint8Array,
 ): Promise<StillCells> {
-  const { rows, columns } = given;
-  const lines = new Uint8Array(rows * (columns + 1));
-  for (let row = 0; row < rows; row++)
-    lines.set(places.subarray(row * columns, (row + 1) * columns), row * (columns + 1) + 1);
+  const [width, height] = [columns * size, rows * size];
+  const lines = new Uint8Array(height * (width + 1));
+  for (let row = 0; row < rows; row++) {
+    const start = row * size * (width + 1);
+    for (let x = 0; x < width; x++) lines[start + 1 + x] = places[row * columns + Math.floor(x / size)] ?? 0;
+    for (let copy = 1; copy < size; copy++)
+      lines.copyWithin(start + copy * (width + 1), start, start + width + 1);
+  }
   const packing = new Blob([lines]).stream().pipeThrough(new CompressionStream("deflate"));
-  return { kind: "cells", ...given, packed: new Uint8Array(await new Response(packing).arrayBuffer()) };
+  const packed = new Uint8Array(await new Response(packing).arrayBuffer());
+  return { kind: "cells", left, top, width, height, paints, packed };
 }
 
 /** The path of a rectangle. */

@@ -87,6 +87,7 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
     hasCompany: true,
     hasOwnLegend: true,
     load: () => import("./grid/view.ts"),
+    still: () => import("./grid/still/still.ts"),
     slice: grid,
     enter: standAlone,
     leave: makeRoom,

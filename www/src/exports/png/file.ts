@@ -21,11 +21,11 @@ export function withTexts(png: Uint8Array, texts: Readonly<Record<string, string
   return joined([png.subarray(0, end), ...chunks, png.subarray(end)]);
 }
 
-/** A file of cells, a pixel for each. */
-export function cellsPng({ rows, columns, paints, packed }: StillCells, shade: Brightness): Uint8Array {
+/** A file of cells. */
+export function cellsPng({ width, height, paints, packed }: StillCells, shade: Brightness): Uint8Array {
   const size = new Uint8Array(8);
-  new DataView(size.buffer).setUint32(0, columns);
-  new DataView(size.buffer).setUint32(4, rows);
+  new DataView(size.buffer).setUint32(0, width);
+  new DataView(size.buffer).setUint32(4, height);
   const palette = paints.flatMap((paint) => {
     const colour = paint === undefined ? "#000000" : colourOf(paint, shade);
     return [1, 3, 5].map((place) => parseInt(colour.slice(place, place + 2), 16));

@@ -1,12 +1,12 @@
 // A picture as it stands still, as SVG.
 import { colourOf } from "../../scene/paint.ts";
-import type { Still, StillCells, StillPart, StillPath, StillText } from "../../scene/still.ts";
+import type { StillCells, StillPart, StillPath, StillText } from "../../scene/still.ts";
 import { shortPath } from "../path.ts";
 import { cellsPng } from "../png/file.ts";
 import { element, escaped, type SvgColours } from "./markup.ts";
 
 /** All of it, back to front. */
-export function stillSvg({ parts }: Still, colours: SvgColours): string {
+export function stillSvg(parts: readonly StillPart[], colours: SvgColours): string {
   return parts.map((part) => partSvg(part, colours)).join("\n");
 }
 

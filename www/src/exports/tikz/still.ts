@@ -1,12 +1,12 @@
 // A picture as it stands still, as TikZ. Its cells are no part of it: they would be an image.
 import type { Stroke } from "../../scene/paint.ts";
-import type { Still, StillPath, StillText } from "../../scene/still.ts";
+import type { Still, StillPart, StillPath, StillText } from "../../scene/still.ts";
 import { length, type TikzNames } from "./names.ts";
 import { pathTikz, tikzPoint } from "./picture.ts";
 import { typeset } from "./text.ts";
 
 /** All of it, back to front. */
-export function stillTikz({ parts }: Still, names: TikzNames): string[] {
+export function stillTikz(parts: readonly StillPart[], names: TikzNames): string[] {
   return parts.map((part) => {
     switch (part.kind) {
       case "path":

@@ -19,14 +19,14 @@ interface GridMarks {
 }
 
 /** Ticks are at least so far from one another, in CSS pixels. */
-const APART = { x: 12, y: 18 };
+export const APART = { x: 12, y: 18 };
 /** What a digit takes besides, along the row of columns. */
-const DIGIT = 8;
+export const DIGIT = 8;
 /** What is written at the axes, in CSS pixels. */
-const LETTERS = 12;
-const TICK = 4;
+export const LETTERS = 12;
+export const TICK = 4;
 /** A mark around a cell too small to be seen. */
-const RING = 7;
+export const RING = 7;
 
 /** What the axes need of the canvas, in CSS pixels: as many digits as there are. */
 export function marginFor(rows: number, columns: number): { left: number; top: number } {

@@ -1,5 +1,5 @@
-import { mixed } from "../../scene/palette.ts";
-import { isByP, type ClassColour } from "../kit/cells/classColour.ts";
+import { mixed } from "../../../scene/palette.ts";
+import { isByP, type ClassColour } from "./classColour.ts";
 
 /** The colours of classes as pixels have them, looked up by the class. */
 export class Tints {
@@ -45,8 +45,7 @@ export class Tints {
 
   /** As six hexadecimal digits behind a #. */
   colour(class_: number): string {
-    const pixel = this.pixel(class_);
-    return `#${[0, 8, 16].map((shift) => ((pixel >> shift) & 255).toString(16).padStart(2, "0")).join("")}`;
+    return colourOfPixel(this.pixel(class_));
   }
 }
 
@@ -57,6 +56,11 @@ function along(scale: readonly string[], share: number): string {
   const place = share * (scale.length - 1);
   const low = Math.min(scale.length - 2, Math.floor(place));
   return mixed(scale[low] ?? "#000000", scale[low + 1] ?? "#000000", place - low);
+}
+
+/** What colour a pixel has. */
+export function colourOfPixel(pixel: number): string {
+  return `#${[0, 8, 16].map((shift) => ((pixel >> shift) & 255).toString(16).padStart(2, "0")).join("")}`;
 }
 
 /** A colour as a pixel has it. */
