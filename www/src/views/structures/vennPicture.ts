@@ -1,7 +1,8 @@
 // Three circles with the powers of two that lie in them, as shapes.
 import type { Paint } from "../../scene/paint.ts";
 import type { Point } from "../../scene/shapes.ts";
-import type { StillPath } from "../../scene/still.ts";
+import type { StillPath, StillText } from "../../scene/still.ts";
+import { widthOf } from "../kit/placed.ts";
 import { disc, middled, type PicturePiece, type StructurePicture } from "./picture.ts";
 import {
   change,
@@ -32,11 +33,13 @@ const MIDDLES: Readonly<Record<number, Point & { across: number }>> = {
   6: { x: 262, y: 222, across: 2 },
   7: { x: 200, y: 181, across: 2 },
 };
-const NAMES: readonly Point[] = [
-  { x: 40, y: 26 },
-  { x: 360, y: 26 },
-  { x: 66, y: 338 },
+/** Where the middles of the baselines of the sets’ names are, and how wide a name may be there. */
+const NAMES: ReadonlyArray<Point & { room: number }> = [
+  { x: 40, y: 26, room: 190 },
+  { x: 360, y: 26, room: 190 },
+  { x: 66, y: 338, room: 128 },
 ];
+const [WIDTH, HEIGHT] = [400, 372];
 
 interface VennFigure {
   label: string;
@@ -76,32 +79,27 @@ export function vennPicture({
   return {
     look: "venn",
     label,
-    width: 400,
-    height: 372,
+    width: WIDTH,
+    height: HEIGHT,
     pieces: [
       ...REGIONS.map((region) => regionPiece(region, sets, isJudged, fresh)),
       ...CENTRES.map(({ x, y }): PicturePiece => ({
         parts: [{ kind: "path", d: disc(x, y, RADIUS), stroke: { paint: "ink", width: 2 } }],
         look: "set",
       })),
-      ...names.map((name, place): PicturePiece => ({
-        parts: [
-          {
-            kind: "text",
-            text: name,
-            x: 0,
-            y: 0,
-            ...NAMES[place],
-            anchor: "middle",
-            size: 18,
-            fill: "ink",
-            isBold: true,
-          },
-        ],
-      })),
+      ...names.map((name, place): PicturePiece => ({ parts: [nameOf(name, place)] })),
       ...powers,
     ],
   };
+}
+
+/** A long name is written smaller, and no name goes beyond the picture. */
+function nameOf(text: string, place: number): StillText {
+  const { x, y, room } = NAMES[place] ?? { x: 0, y: 0, room: 0 };
+  const size = 18 * Math.min(1, room / widthOf(text, 18));
+  const half = widthOf(text, size) / 2;
+  const middle = Math.max(half, Math.min(WIDTH - half, x));
+  return { kind: "text", text, x: middle, y, anchor: "middle", size, fill: "ink", isBold: true };
 }
 
 function lookOf(power: number, leaves: readonly number[], fresh: readonly number[]): PowerLook | undefined {
