@@ -1,5 +1,6 @@
 // Shapes of pictures for files: moved to their places, and the sentences among them.
 import { piecesOf, short } from "../../exports/path.ts";
+import type { Locale } from "../../messages/locale.ts";
 import { FONT_SIZE, textWidth } from "../../scene/text.ts";
 import type { Point, Size } from "../../scene/shapes.ts";
 import type { StillPart, StillText } from "../../scene/still.ts";
@@ -102,6 +103,11 @@ export function sentence(
     })),
     height: lines.length * LEADING * size,
   };
+}
+
+/** What a picture shows, and what is said below it, as its description says both. */
+export function described(shown: string, says: string, { code }: Pick<Locale, "code">): string {
+  return `${shown}${code === "zh" ? "。" : ". "}${says}`;
 }
 
 /** A text is broken behind a blank, and between Chinese characters, but not before a mark that ends something. */

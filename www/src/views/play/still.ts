@@ -4,13 +4,13 @@ import { parseNotation, readPosition } from "../../model/calls/positions.ts";
 import { requestOf } from "../../model/opening/request.ts";
 import { turnOf } from "../../model/mover.ts";
 import { graphOf, type OpenGame, type State } from "../../model/state.ts";
-import type { Miniature } from "../../scene/shapes.ts";
+import type { Miniature, Point } from "../../scene/shapes.ts";
 import type { Still, StillPart, StillText } from "../../scene/still.ts";
 import type { Notation } from "../../solver/wire.ts";
 import type { Sketches } from "../boards/board.ts";
 import { BOARDS } from "../boards/boards.ts";
 import { boardPartsOf, type PlacedPart } from "../boards/parts.ts";
-import { boundsOf, placed, sentence, widthOf, type Placing } from "../kit/placed.ts";
+import { boundsOf, described, placed, sentence, widthOf, type Placing } from "../kit/placed.ts";
 import type { StillInput } from "../kit/still.ts";
 import { ending, named } from "./named.ts";
 import { isAtPlay } from "./turn.ts";
@@ -52,7 +52,7 @@ export async function stillOf({ state, solver, messages }: StillInput): Promise<
     ...bounds,
     left: middle - wide / 2,
     width: wide,
-    description: `${selected}. ${says}`,
+    description: described(selected, says, messages),
     parts: all,
   };
 }
@@ -135,36 +135,39 @@ function discs(points: string, radius: number): string {
 
 /** Parts beside one another with a plus between them, all enlarged alike, in as many rows as are needed. */
 function sideBySide(parts: ReadonlyArray<readonly StillPart[]>): StillPart[] {
-  const bounds = parts.map((part) => boundsOf(part));
-  const widest = Math.max(...bounds.map(({ width }) => width));
-  const highest = Math.max(...bounds.map(({ height }) => height));
+  const all = parts.map((part) => ({ part, box: boundsOf(part) }));
+  const widest = Math.max(...all.map(({ box }) => box.width));
+  const highest = Math.max(...all.map(({ box }) => box.height));
   const fitting = Math.min(ROOM.width / widest, ROOM.height / highest);
   const scale = Math.max(SCALE.least, Math.min(SCALE.most, fitting));
   const plus = widthOf("+", LETTERS.drawn) + 2 * GAP;
-  const room = Math.max(ROOM.width, scale * widest + plus);
+  const widthIn = (row: typeof all): number =>
+    row.reduce((width, { box }) => width + scale * box.width + plus, -plus);
+  const rows: Array<typeof all> = [];
+  for (const each of all) {
+    const last = rows.at(-1);
+    if (last && widthIn([...last, each]) <= ROOM.width) last.push(each);
+    else rows.push([each]);
+  }
   const drawn: StillPart[] = [];
-  let [x, top] = [0, 0];
-  parts.forEach((part, place) => {
-    const { left, top: above, width, height } = bounds[place] ?? boundsOf(part);
-    if (x > 0 && x + scale * width > room) [x, top] = [0, top + scale * highest + GAP];
-    const middle = top + (scale * highest) / 2;
-    const at: Placing = { x: x - scale * left, y: middle - scale * (above + height / 2), scale };
-    drawn.push(...placed(part, at));
-    x += scale * width;
-    if (place < parts.length - 1) {
-      drawn.push(
-        ...written("+", LETTERS.drawn).map((text) => ({
-          ...text,
-          x: x + plus / 2,
-          y: middle + 0.33 * LETTERS.drawn,
-        })),
-      );
-      x += plus;
+  let top = 0;
+  rows.forEach((row, place) => {
+    let x = -widthIn(row) / 2;
+    const height = scale * Math.max(...row.map(({ box }) => box.height));
+    const middle = top + height / 2;
+    for (const { part, box } of row) {
+      const at: Placing = { x: x - scale * box.left, y: middle - scale * (box.top + box.height / 2), scale };
+      drawn.push(...placed(part, at));
+      x += scale * box.width + plus;
+      const isLast = place === rows.length - 1 && part === row.at(-1)?.part;
+      if (!isLast)
+        drawn.push(...written("+", LETTERS.drawn, { x: x - plus / 2, y: middle + LETTERS.drawn / 3 }));
     }
+    top += height + GAP;
   });
   return drawn;
 }
 
-function written(text: string, size: number): StillText[] {
-  return [{ kind: "text", text, x: 0, y: 0, anchor: "middle", size, fill: "ink" }];
+function written(text: string, size: number, { x, y }: Point = { x: 0, y: 0 }): StillText[] {
+  return [{ kind: "text", text, x, y, anchor: "middle", size, fill: "ink" }];
 }

@@ -2,7 +2,7 @@
 import type { Paint } from "../../scene/paint.ts";
 import { rectangle, type Still, type StillPart } from "../../scene/still.ts";
 import type { StillInput } from "../kit/still.ts";
-import { placed, sentence, widthOf } from "../kit/placed.ts";
+import { described, placed, sentence, widthOf } from "../kit/placed.ts";
 import { growthShown } from "./growth.ts";
 import { Outcomes } from "./outcomes.ts";
 import { hueOf, middled, type StructurePicture } from "./picture.ts";
@@ -50,7 +50,7 @@ export async function stillOf({ state, solver, messages }: StillInput): Promise<
     await new Promise<void>((resolve) => (answered = resolve));
     shown = look();
   }
-  return shown && laidOut(shown);
+  return shown && laidOut(shown, messages);
 }
 
 /** What is laid out from 0, 0. */
@@ -60,7 +60,10 @@ interface Block {
   height: number;
 }
 
-function laidOut({ figure, says = "", rows = [] }: StructureShown): Still | undefined {
+function laidOut(
+  { figure, says = "", rows = [] }: StructureShown,
+  messages: StillInput["messages"],
+): Still | undefined {
   const drawn = drawnOf(figure);
   if (!drawn) return undefined;
   const width = Math.max(WIDTH, drawn.width);
@@ -70,7 +73,7 @@ function laidOut({ figure, says = "", rows = [] }: StructureShown): Still | unde
   return {
     ...{ left: 0, top: 0, width },
     height: end + (list.height > 0 ? GAP + list.height : 0),
-    description: figure?.kind === "picture" ? `${figure.picture.label}. ${says}` : says,
+    description: figure?.kind === "picture" ? described(figure.picture.label, says, messages) : says,
     parts: [
       ...placed(drawn.parts, { x: (width - drawn.width) / 2, y: 0, scale: 1 }),
       ...said.parts,

@@ -37,7 +37,7 @@ const MIDDLES: Readonly<Record<number, Point & { across: number }>> = {
 const NAMES: ReadonlyArray<Point & { room: number }> = [
   { x: 40, y: 26, room: 190 },
   { x: 360, y: 26, room: 190 },
-  { x: 66, y: 338, room: 128 },
+  { x: 66, y: 350, room: 128 },
 ];
 const [WIDTH, HEIGHT] = [400, 372];
 
