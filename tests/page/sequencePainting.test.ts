@@ -48,7 +48,10 @@ function laneOf(classes: Classes, told: ClassColour = { value: "grundy" }, first
 /** The pixels of a line from afar, row by row. */
 function lineOf(lane: Lane, width: number, areBars: boolean): Uint32Array {
   const context = new Proxy({}, { get: () => () => undefined, set: () => true }) as Brush["context"];
-  const brush: Brush = { context, ratio: 1, font: "", open: "#eeeeee", ink: "#000000", shade: "#dddddd" };
+  const brush: Brush = {
+    ...{ context, ratio: 1, font: "", open: "#eeeeee", ink: "#000000", shade: "#dddddd" },
+    put: ({ pixels }) => (put = pixels),
+  };
   paintLane(
     brush,
     lane,

@@ -100,6 +100,7 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
     hasCompany: true,
     hasOwnLegend: true,
     load: () => import("./sequence/view.ts"),
+    still: () => import("./sequence/still.ts"),
     slice: sequence,
     enter: standAlone,
     leave: makeRoom,

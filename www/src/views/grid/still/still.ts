@@ -5,14 +5,15 @@ import { readPosition } from "../../../model/calls/positions.ts";
 import { requestOf } from "../../../model/opening/request.ts";
 import type { Aside } from "../../../model/solver.ts";
 import type { OpenGame, State } from "../../../model/state.ts";
-import { paired, type Paint } from "../../../scene/paint.ts";
+import { paired } from "../../../scene/paint.ts";
 import { textOnFill } from "../../../scene/palette.ts";
 import type { Still } from "../../../scene/still.ts";
 import type { Chart } from "../../../solver/wire.ts";
 import { inBoth, type InBoth } from "../../kit/cells/look.ts";
 import { openFill } from "../../kit/cells/open.ts";
-import { colourOfPixel, Tints } from "../../kit/cells/tints.ts";
+import { paintsOf, Tints } from "../../kit/cells/tints.ts";
 import type { StillInput } from "../../kit/still.ts";
+import type { PaintedCells } from "../../picture/cellParts.ts";
 import type { Cell } from "../../picture/tiles/placed.ts";
 import { otherGame } from "../against.ts";
 import type { Plan } from "../atlas.ts";
@@ -26,7 +27,7 @@ import { gridOf } from "../sizes.ts";
 import { hasGrid, modeOf, sieveOf, slopesIn } from "../slice.ts";
 import { writerOf } from "../source.ts";
 import { gridWords } from "../words.ts";
-import { drawnStill, type PaintedCells } from "./picture.ts";
+import { drawnStill } from "./picture.ts";
 
 export async function stillOf(given: StillInput): Promise<Still | undefined> {
   const { state } = given;
@@ -62,7 +63,7 @@ async function drawn(
     keys: chart ? gridKeys(state, messages, shown, chart.value) : [],
     number: messages.number,
     selected: await selectedCells(state, game, aside),
-    slopes: slopesIn(state),
+    lines: slopesIn(state),
     description: gridWords(messages).shows({
       rows,
       columns,
@@ -85,38 +86,17 @@ async function toldCells(
   const { classes } = cells.value;
   const tintsOf = ({ shown: look }: Plan): Tints => new Tints(look, look, counts.length - 1);
   const [light, dark] = [tintsOf(plans[0]), tintsOf(plans[1])];
-  const all = Array.from(light.pixels, (pixel, place) =>
-    paired(colourOfPixel(pixel), colourOfPixel(dark.pixels[place] ?? 0)),
-  );
-  const [paints, places] = fewer(all);
-  const placeOf = Uint8Array.from(counts, (_, class_) => places[light.place(class_)] ?? 0);
+  const { paints, place } = paintsOf(light, dark);
   const write = writerOf({ plan: plans[0] }, state);
   return {
     ...{ rows, columns, paints },
-    places: Uint8Array.from(classes, (class_) => placeOf[class_] ?? 0),
+    places: Uint8Array.from(classes, place),
     written: (cell) => {
       const class_ = classes[cell] ?? 0;
       const ink = paired(textOnFill(light.colour(class_)), textOnFill(dark.colour(class_)));
       return { text: write(class_), ink };
     },
   };
-}
-
-/** So many paints a picture of cells has at most. */
-const PAINTS = 256;
-
-/** Paints, and which of them each one is: of a scale with more steps those next to one another cannot be told apart, but the first is no step. */
-function fewer(all: readonly Paint[]): [paints: Paint[], places: readonly number[]] {
-  const steps = all.length - 1;
-  if (steps < PAINTS) return [[...all], [...all.keys()]];
-  const [first = "ink", ...others] = all;
-  const shared = PAINTS - 2;
-  const paints = Array.from(
-    { length: shared + 1 },
-    (_, place) => others[Math.round((place * (steps - 1)) / shared)],
-  );
-  const places = [0, ...others.map((_, step) => 1 + Math.round((step * shared) / (steps - 1)))];
-  return [[first, ...paints.map((paint) => paint ?? first)], places];
 }
 
 /** Cells of which not all is told: the same faces as on the screen. */

@@ -1,3 +1,4 @@
+import { paired, type Paint } from "../../../scene/paint.ts";
 import { mixed } from "../../../scene/palette.ts";
 import { isByP, type ClassColour } from "./classColour.ts";
 
@@ -57,6 +58,34 @@ function along(scale: readonly string[], share: number): string {
   const low = Math.min(scale.length - 2, Math.floor(place));
   return mixed(scale[low] ?? "#000000", scale[low + 1] ?? "#000000", place - low);
 }
+
+/** The paints of the same classes on light paper and on dark paper, and which of them a class has. */
+export function paintsOf(
+  light: Tints,
+  dark: Tints,
+): { paints: readonly Paint[]; place: (class_: number) => number } {
+  const all = Array.from(light.pixels, (pixel, place) =>
+    paired(colourOfPixel(pixel), colourOfPixel(dark.pixels[place] ?? 0)),
+  );
+  const [first = "ink", ...others] = all;
+  const last = others.length - 1;
+  if (last < SHARED) return { paints: all, place: (class_) => light.place(class_) };
+  // Of a scale with more steps those next to one another cannot be told apart; the first is none of them.
+  const steps = Array.from(
+    { length: SHARED + 1 },
+    (_, step) => others[Math.round((step * last) / SHARED)] ?? first,
+  );
+  return {
+    paints: [first, ...steps],
+    place: (class_) => {
+      const place = light.place(class_);
+      return place === 0 ? 0 : 1 + Math.round(((place - 1) * SHARED) / last);
+    },
+  };
+}
+
+/** With the first, one paint less than an image has at most. */
+const SHARED = 253;
 
 /** What colour a pixel has. */
 export function colourOfPixel(pixel: number): string {
