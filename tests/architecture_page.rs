@@ -66,7 +66,7 @@ const SECRETS: &[(&str, &[(&str, &str)])] = &[
             ("www/src/model/telling.ts", "says what is told of the selected position"),
             ("www/src/model/lessons/", "judges answers"),
             ("www/src/views/play/", "answers a hint that is asked for, and says what a move was worth"),
-            ("www/src/views/structures/setsPane.ts", "shows winning moves between positions that are told"),
+            ("www/src/views/structures/sets.ts", "shows winning moves between positions that are told"),
             ("www/src/model/question/position.ts", "judges an answer"),
             ("www/src/views/lessons/question.ts", "tells the answer to whoever asks for it"),
             ("www/src/views/theorems/lab.ts", "compares a theorem with search, and shows all values"),

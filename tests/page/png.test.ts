@@ -1,7 +1,8 @@
 import { crc32, deflateSync, inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { LOOK } from "../../www/src/exports/export.ts";
-import { checksum, png, withTexts } from "../../www/src/exports/png.ts";
+import { png } from "../../www/src/exports/png.ts";
+import { checksum, withTexts } from "../../www/src/exports/png/file.ts";
 import { largestScale, TooLarge } from "../../www/src/exports/png/size.ts";
 import { shown } from "./shown.ts";
 

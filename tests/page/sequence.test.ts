@@ -9,7 +9,7 @@ import { generaFault, baseAndExponent, generaVerdict } from "../../www/src/views
 import { bFileOf, csvOf, jsonOf, oeisAddress, termsOf } from "../../www/src/views/sequence/output.ts";
 import { sequence, splitRules } from "../../www/src/views/sequence/slice.ts";
 import { leastHeight, stacked } from "../../www/src/views/sequence/stacking.ts";
-import { Tints } from "../../www/src/views/sequence/tints.ts";
+import { Tints } from "../../www/src/views/kit/cells/tints.ts";
 import { zh } from "../../www/src/views/sequence/words.zh.ts";
 
 const KAYLES = Uint16Array.of(0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6);

@@ -4,7 +4,7 @@ import { Means } from "../../www/src/views/sequence/means.ts";
 import type { Lane } from "../../www/src/views/sequence/lane.ts";
 import { paintLane, type Brush } from "../../www/src/views/sequence/painting.ts";
 import { rowsSource } from "../../www/src/views/sequence/rowsSource.ts";
-import { pixelOf, Tints } from "../../www/src/views/sequence/tints.ts";
+import { pixelOf, Tints } from "../../www/src/views/kit/cells/tints.ts";
 import type { Classes } from "../../www/src/views/sequence/classes.ts";
 import type { ClassColour } from "../../www/src/views/kit/cells/classColour.ts";
 import { mex, valueOf } from "../boundary/built.ts";
@@ -48,7 +48,10 @@ function laneOf(classes: Classes, told: ClassColour = { value: "grundy" }, first
 /** The pixels of a line from afar, row by row. */
 function lineOf(lane: Lane, width: number, areBars: boolean): Uint32Array {
   const context = new Proxy({}, { get: () => () => undefined, set: () => true }) as Brush["context"];
-  const brush: Brush = { context, ratio: 1, font: "", open: "#eeeeee", ink: "#000000", shade: "#dddddd" };
+  const brush: Brush = {
+    ...{ context, ratio: 1, font: "", open: "#eeeeee", ink: "#000000", shade: "#dddddd" },
+    put: ({ pixels }) => (put = pixels),
+  };
   paintLane(
     brush,
     lane,

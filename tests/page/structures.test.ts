@@ -23,7 +23,7 @@ import {
   writtenPower,
   type Sets,
 } from "../../www/src/views/structures/venn.ts";
-import { check, rowOf, walkOf, WEEK } from "../../www/src/views/structures/weekPane.ts";
+import { check, rowOf, walkOf, WEEK } from "../../www/src/views/structures/week.ts";
 import { shown } from "./shown.ts";
 
 /** The P-positions among all positions of three heaps up to 15, by search of their graph. */

@@ -5,7 +5,7 @@ import { animatedShapes } from "./animated/picture.ts";
 import { stepsOf } from "./animated/steps.ts";
 import { Timing } from "./animated/timing.ts";
 import { captionOf } from "./caption.ts";
-import { hasPicture, type Export, type Exported, type Look } from "./export.ts";
+import { hasGraph, type Export, type Exported, type Look } from "./export.ts";
 import { provenanceOf } from "./provenance.ts";
 import { svgFile } from "./svg/file.ts";
 import { SvgColours } from "./svg/markup.ts";
@@ -26,7 +26,7 @@ export const animated = {
     // What gets its values step by step is a whole graph.
     const isWhole = graph !== undefined && graph === drawnGraph(exported.state);
     const isOpen = labellingOf(exported.state) !== undefined || tells(exported.state, "everything");
-    return isWhole && hasPicture(exported) && graph.count <= MOST && isOpen;
+    return isWhole && hasGraph(exported) && graph.count <= MOST && isOpen;
   },
   write: animatedOf,
 } satisfies Export;

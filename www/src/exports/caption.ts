@@ -12,8 +12,8 @@ export interface Caption {
   description: string;
 }
 
-export function captionOf({ state, words }: Exported): Caption {
-  return { title: titleOf(state, words), description: descriptionOf(state, words) };
+export function captionOf({ state, words, still }: Exported): Caption {
+  return { title: titleOf(state, words), description: still?.description ?? descriptionOf(state, words) };
 }
 
 function titleOf({ catalogue, game }: State, words: Exported["words"]): string {

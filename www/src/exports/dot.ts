@@ -4,7 +4,7 @@ import { drawingOf, FILE_MARGIN, type Drawing } from "./drawing.ts";
 import { dotDefaults, invisible, statements } from "./dot/picture.ts";
 import { quoted } from "./dot/text.ts";
 import { captionOf } from "./caption.ts";
-import { hasPicture, type Export, type Exported, type Look } from "./export.ts";
+import { hasGraph, type Export, type Exported, type Look } from "./export.ts";
 import { missingMoves } from "./missing.ts";
 import { commentOf } from "./provenance.ts";
 
@@ -18,7 +18,7 @@ export const dot = {
   label: "DOT",
   type: "text/vnd.graphviz",
   of: "picture",
-  applies: hasPicture,
+  applies: hasGraph,
   write: dotOf,
 } satisfies Export;
 

@@ -16,8 +16,8 @@ import {
 import { outlines, partsOf, type NodeParts } from "../scene/parts.ts";
 import type { EdgeShape, Frame, NodeShape, Scene, Size } from "../scene/shapes.ts";
 import { FONT_SIZE } from "../scene/text.ts";
-import type { Paint } from "./paint.ts";
-import { penOf, strokeOf, type Stroke } from "./strokes.ts";
+import type { Paint, Stroke } from "../scene/paint.ts";
+import { penOf, strokeOf } from "./strokes.ts";
 
 /** A line, and its arrowhead where it has one, filled with the same paint. */
 export interface LineDrawing {

@@ -2,13 +2,16 @@ import type { State } from "../model/state.ts";
 import type { Theme } from "../model/values.ts";
 import { drawnGraph, graphOf } from "../model/state.ts";
 import type { Scene } from "../scene/shapes.ts";
+import type { Still } from "../scene/still.ts";
 import type { ExportWords } from "./words.ts";
 
 /** What is written down: what is shown, and where it is shown. */
 export interface Exported {
   readonly state: State;
-  /** The picture, where there is one. */
+  /** The picture of the graph, where that is shown. */
   readonly scene: Scene | undefined;
+  /** The picture of another view that is shown: that is the one that is meant. */
+  readonly still?: Still | undefined;
   /** Where the same is to be found; empty where that is not known. */
   readonly address: string;
   readonly words: ExportWords;
@@ -66,5 +69,13 @@ export function labelOf({ label }: Export, words: ExportWords): string {
 
 export const hasTable = ({ state }: Exported): boolean => graphOf(state) !== undefined;
 
-export const hasPicture = ({ state, scene }: Exported): boolean =>
+/** Whether what is shown is a graph that is drawn. */
+export const hasGraph = ({ state, scene }: Exported): boolean =>
   scene !== undefined && drawnGraph(state) !== undefined;
+
+export const hasPicture = (exported: Exported): boolean => pictureIn(exported) !== undefined;
+
+/** What is drawn, and how large it is. */
+export function pictureIn(exported: Exported): Still | Scene | undefined {
+  return exported.still ?? (hasGraph(exported) ? exported.scene : undefined);
+}

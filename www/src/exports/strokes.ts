@@ -1,15 +1,7 @@
 // Lines of files. They are those of the page, read from where these stand.
 import miniature from "../styles/miniature.css?raw";
 import strokes from "../styles/strokes.css?raw";
-import type { Paint } from "./paint.ts";
-
-export interface Stroke {
-  paint: Paint;
-  /** In pixels of the picture. */
-  width: number;
-  dash?: string;
-  opacity?: number;
-}
+import type { Paint, Stroke } from "../scene/paint.ts";
 
 /** What is said of a class in a style sheet, by the names of properties. */
 function saidOf(styles: string, name: string): Map<string, string> {

@@ -2,9 +2,11 @@ import { captionOf } from "./caption.ts";
 import { drawingOf } from "./drawing.ts";
 import { hasPicture, type Export, type Exported, type Look } from "./export.ts";
 import { provenanceOf } from "./provenance.ts";
-import { svgFile } from "./svg/file.ts";
+import { partsOf } from "../scene/still.ts";
+import { svgFile, type Box } from "./svg/file.ts";
 import { SvgColours } from "./svg/markup.ts";
 import { shapes } from "./svg/picture.ts";
+import { stillSvg } from "./svg/still.ts";
 
 /** The picture as a file of its own, the same in browsers, in librsvg and in Inkscape. */
 export const svg = {
@@ -18,15 +20,16 @@ export const svg = {
 } satisfies Export;
 
 export function svgOf(exported: Exported, { theme, hasPaper, hasSelection }: Look): string {
-  const { state, scene, address } = exported;
-  if (!scene) return "";
+  const { state, scene, still, address } = exported;
   const colours = new SvgColours(theme);
+  const file = (box: Box, shapes: string): string =>
+    svgFile(
+      { ...box, caption: captionOf(exported), provenance: provenanceOf(state, address), shapes },
+      colours,
+      hasPaper,
+    );
+  if (still) return file(still, stillSvg(partsOf(still, hasSelection), colours));
+  if (!scene) return "";
   const drawing = drawingOf(state, scene, hasSelection);
-  const content = {
-    ...drawing,
-    caption: captionOf(exported),
-    provenance: provenanceOf(state, address),
-    shapes: shapes(drawing, colours),
-  };
-  return svgFile(content, colours, hasPaper);
+  return file(drawing, shapes(drawing, colours));
 }

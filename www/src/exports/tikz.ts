@@ -1,9 +1,11 @@
 import { drawnGraph } from "../model/state.ts";
 import { drawingOf, FILE_MARGIN } from "./drawing.ts";
-import { hasPicture, type Export, type Exported, type Look } from "./export.ts";
+import { partsOf } from "../scene/still.ts";
+import { pictureIn, type Export, type Exported, type Look } from "./export.ts";
 import { commentOf } from "./provenance.ts";
 import { TikzNames } from "./tikz/names.ts";
 import { tikzPoint, commands } from "./tikz/picture.ts";
+import { isTikz, stillTikz } from "./tikz/still.ts";
 import { LETTER } from "./tikz/text.ts";
 
 /** In a text, a picture that is wider than its lines is made as wide as they are. */
@@ -20,20 +22,25 @@ export const tikz = {
   type: "application/x-tex",
   of: "picture",
   applies: (exported) => {
-    const { width = 0, height = 0 } = exported.scene ?? {};
-    return hasPicture(exported) && Math.max(width, height) <= LARGEST;
+    const { width, height } = pictureIn(exported) ?? { width: Infinity, height: Infinity };
+    const { still } = exported;
+    return Math.max(width, height) <= LARGEST && (!still || isTikz(still));
   },
   write: tikzOf,
 } satisfies Export;
 
 function tikzOf(exported: Exported, { theme, hasPaper, hasSelection, isFragment }: Look): string {
-  const { state, scene, address } = exported;
+  const { state, scene, still, address } = exported;
+  const shown = pictureIn(exported);
   const graph = drawnGraph(state);
-  if (!scene || !graph) return "";
+  if (!shown) return "";
   const names = new TikzNames(theme === "dark" ? "dark" : "light");
-  const drawing = drawingOf(state, scene, hasSelection);
-  const shapes = commands(drawing, names, (position) => graph.number(position));
-  const { left, top, width, height } = drawing;
+  const shapes = still
+    ? stillTikz(partsOf(still, hasSelection), names)
+    : scene && graph
+      ? commands(drawingOf(state, scene, hasSelection), names, (position) => graph.number(position))
+      : [];
+  const { left, top, width, height } = shown;
   const box = `${tikzPoint({ x: left - FILE_MARGIN, y: top - FILE_MARGIN })}rectangle${tikzPoint({ x: left + width + FILE_MARGIN, y: top + height + FILE_MARGIN })}`;
   // The paper that TeX writes on is white.
   const paper = hasPaper && theme === "dark" ? [`\\fill[${names.colour("paper")}]${box};`] : [];

@@ -25,10 +25,14 @@ export const write: typeof Write = async (format, link, asked) => {
   // Nobody looks at it again: without this every figure would be kept for good.
   store.dispose();
   if (shown.fault) return { ok: false, error: shown.fault };
-  // A picture is of what the link shows, and of nothing else.
-  if (kind.of === "picture" && !showsPicture(state, false))
-    return { ok: false, error: { code: "no-picture", field: "view", got: shownView(state, false).id } };
-  if (!kind.applies(shown)) return { ok: false, error: { code: "no-picture", field: "link", got: link } };
+  if (!kind.applies(shown)) {
+    // A picture is of what the link shows, and of nothing else.
+    const isOther = kind.of === "picture" && !showsPicture(state, false);
+    const [field, got] = isOther
+      ? (["view", shownView(state, false).id] as const)
+      : (["link", link] as const);
+    return { ok: false, error: { code: "no-picture", field, got } };
+  }
   const { hasSelection = true, hasPaper = true, from = 0, to = Infinity, isFragment = false } = options;
   const written = kind.write(shown, { ...LOOK, theme, hasSelection, hasPaper, from, to, isFragment });
   return { ok: true, value: await (typeof written === "string" ? written : (await written).text()) };

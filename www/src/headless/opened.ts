@@ -11,11 +11,12 @@ import { drawn, type State } from "../model/state.ts";
 import { Store } from "../model/store.ts";
 import type { Language } from "../model/values.ts";
 import { scene } from "../scene/scene.ts";
-import type { Size } from "../scene/shapes.ts";
+import type { Scene, Size } from "../scene/shapes.ts";
 import { READ } from "../scene/text.ts";
 import { miniaturesOf } from "../views/boards/boards.ts";
+import { kitFigureWords } from "../views/kit/figure/words.ts";
 import { policyOf } from "../views/kit/policy.ts";
-import { links, SLICES } from "../views/registry.ts";
+import { links, showsPicture, SLICES, stillOf } from "../views/registry.ts";
 
 /** Between rows, as in a text. */
 const BETWEEN_ROWS = 31;
@@ -43,20 +44,23 @@ export async function opened(
   const words = exportWords({ code });
   const written = address && `${address}#${links.written(state)}`;
   const fault = faultOf(state);
-  const shown = drawn(state);
-  const isSmall = shown && shown.graph.count <= (state.catalogue?.limits.drawnPositions ?? 0);
-  if (!isSmall || fault) return { state, scene: undefined, address: written, words, store, fault };
+  const found = { state, address: written, words, store, fault };
+  if (fault) return { ...found, scene: undefined };
+  const messages = await kitFigureWords(code);
+  const still = await stillOf({ state, solver, messages, stage: { width, height } }, false);
+  return { ...found, still, scene: await sceneOf(state, { width, height }, code) };
+}
+
+/** The picture of the graph, where that is shown and is small enough to be drawn. */
+async function sceneOf(state: State, size: Size, code: Language): Promise<Scene | undefined> {
+  const shown = showsPicture(state, false) ? drawn(state) : undefined;
+  if (!shown || shown.graph.count > (state.catalogue?.limits.drawnPositions ?? 0)) return undefined;
   const miniatures = await drawnPositions(state);
-  const stage = { width, height, letters: READ, betweenRows: BETWEEN_ROWS };
-  const policy = { ...policyOf(state, shown.graph, code), miniatures, stage };
-  return {
-    state,
-    scene: scene(shown.graph, shown.exploration, policy),
-    address: written,
-    words,
-    store,
-    fault,
-  };
+  const stage = { ...size, letters: READ, betweenRows: BETWEEN_ROWS };
+  return scene(shown.graph, shown.exploration, {
+    ...policyOf(state, shown.graph, code),
+    ...{ miniatures, stage },
+  });
 }
 
 type Drawings = Exclude<ReturnType<typeof miniaturesOf>, "coming">;

@@ -22,6 +22,8 @@ import { drawnGraph, type State } from "../model/state.ts";
 import { PICTURE, viewAmong, view as shown } from "../model/view.ts";
 import { vocabulary } from "../model/vocabulary.ts";
 import type { Command } from "../model/commands.ts";
+import type { Still } from "../scene/still.ts";
+import type { StillInput } from "./kit/still.ts";
 import type { BarEntry, ViewEntry } from "./kit/view.ts";
 import type { Words as GraphWords } from "./graph/words.en.ts";
 import * as graph from "./graph/view.ts";
@@ -63,6 +65,7 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
     hasCompany: true,
     tellsOfMoves: true,
     load: () => import("./play/view.ts"),
+    still: () => import("./play/still.ts"),
     slice: play,
     enter: sitDown,
     leave: standUp,
@@ -84,6 +87,7 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
     hasCompany: true,
     hasOwnLegend: true,
     load: () => import("./grid/view.ts"),
+    still: () => import("./grid/still/still.ts"),
     slice: grid,
     enter: standAlone,
     leave: makeRoom,
@@ -96,6 +100,7 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
     hasCompany: true,
     hasOwnLegend: true,
     load: () => import("./sequence/view.ts"),
+    still: () => import("./sequence/still.ts"),
     slice: sequence,
     enter: standAlone,
     leave: makeRoom,
@@ -108,6 +113,7 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
     hasCompany: true,
     hasOwnLegend: true,
     load: () => import("./structures/view.ts"),
+    still: () => import("./structures/still.ts"),
     slice: structures,
   },
   {
@@ -225,6 +231,12 @@ export const figureLinks = new Links(FIGURE_SLICES);
 export function shownView(state: State, isAlone: boolean): FigureView {
   const { view } = shown.of(state);
   return viewsOf(state, isAlone).find(({ id }) => id === view) ?? VIEWS[0];
+}
+
+/** The picture for files of the view that is shown; nothing where it is the graph, or has none. */
+export async function stillOf(given: StillInput, isAlone: boolean): Promise<Still | undefined> {
+  const made = await shownView(given.state, isAlone).still?.();
+  return made?.stillOf(given);
 }
 
 /** Whether the picture is beside the view that is shown. */

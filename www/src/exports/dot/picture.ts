@@ -2,7 +2,7 @@
 import type { Frame, Point } from "../../scene/shapes.ts";
 import { FONT_SIZE } from "../../scene/text.ts";
 import type { Drawing, LineDrawing, NodeDrawing } from "../drawing.ts";
-import { type Brightness, colourOf, type Paint } from "../paint.ts";
+import { type Brightness, colourOf, type Paint } from "../../scene/paint.ts";
 import { piecesOf, short } from "../path.ts";
 import { between, quoted } from "./text.ts";
 

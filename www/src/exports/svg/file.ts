@@ -14,10 +14,14 @@ export function sizeOf({ width, height }: Size): Size {
   return { width: Math.ceil(width + 2 * FILE_MARGIN), height: Math.ceil(height + 2 * FILE_MARGIN) };
 }
 
-/** What is written down. */
-export interface Content extends Size {
+/** What is drawn is in it, in pixels of the picture. */
+export interface Box extends Size {
   left: number;
   top: number;
+}
+
+/** What is written down. */
+interface Content extends Box {
   caption: Caption;
   provenance: Provenance;
   /** The shapes, as markup. */

@@ -1,6 +1,5 @@
 // Pieces of SVG as text.
-import type { Stroke } from "../strokes.ts";
-import { colourOf, type Paint, type Brightness } from "../paint.ts";
+import { colourOf, type Brightness, type Paint, type Stroke } from "../../scene/paint.ts";
 import { short } from "../path.ts";
 
 /** Text between tags or in an attribute. What XML has no place for at all is left out. */
@@ -31,7 +30,9 @@ export function element(name: string, attributes: Attributes, content = ""): str
 export class SvgColours {
   readonly #shade: Brightness;
   readonly #hasClasses: boolean;
-  readonly #used = new Set<`${"fill" | "line"}-${Paint}`>();
+  readonly #used = new Map<string, { property: "fill" | "stroke"; paint: Paint }>();
+
+  #isTwofold = false;
 
   constructor(theme: Brightness | "auto") {
     this.#shade = theme === "dark" ? "dark" : "light";
@@ -52,18 +53,31 @@ export class SvgColours {
     };
   }
 
+  /** Attributes of something twofold, of which this is what is seen by such light alone. */
+  by(shade: Brightness): Attributes {
+    this.#isTwofold = true;
+    return { class: `mex-${shade}`, display: shade === "dark" ? "none" : undefined };
+  }
+
+  /** The shades in which something is seen that has colours of its own. */
+  get shades(): readonly Brightness[] {
+    return this.#hasClasses ? ["light", "dark"] : [this.#shade];
+  }
+
   #class(kind: "fill" | "line", paint: Paint): string | undefined {
-    if (!this.#hasClasses || paint.startsWith("#")) return undefined;
-    this.#used.add(`${kind}-${paint}`);
-    return `mex-${kind}-${paint}`;
+    if (!this.#hasClasses || /^#[^/]*$/.test(paint)) return undefined;
+    const name = `mex-${kind}-${paint.replaceAll("#", "").replace("/", "-")}`;
+    this.#used.set(name, { property: kind === "fill" ? "fill" : "stroke", paint });
+    return name;
   }
 
   /** What makes the colours dark for readers who have set that; the rules are alike in every file. */
   get style(): string {
-    const rules = [...this.#used].sort().map((used) => {
-      const kind = used.slice(0, 4) === "fill" ? "fill" : "stroke";
-      return `.mex-${used}{${kind}:${colourOf(used.slice(5) as Paint, "dark")}}`;
+    const rules = [...this.#used.keys()].sort().flatMap((name) => {
+      const { property, paint } = this.#used.get(name) ?? {};
+      return paint ? [`.${name}{${property}:${colourOf(paint, "dark")}}`] : [];
     });
+    if (this.#isTwofold) rules.push(".mex-light{display:none}", ".mex-dark{display:inline}");
     return rules.length > 0 ? `@media(prefers-color-scheme:dark){${rules.join("")}}` : "";
   }
 }

@@ -1,7 +1,6 @@
 // What colours and styles are called, and what they are.
 import { STROKES, type LinePart, type NodeDrawing } from "../drawing.ts";
-import type { Stroke } from "../strokes.ts";
-import { colourOf, type Paint, type Brightness } from "../paint.ts";
+import { colourOf, type Brightness, type Paint, type Stroke } from "../../scene/paint.ts";
 import { short } from "../path.ts";
 
 /** Of a pixel in big points, of which CSS has 72 to 96 pixels. */
@@ -25,7 +24,7 @@ export class TikzNames {
   /** A colour by its part; one that stands for a value by that value. */
   colour(paint: Paint, value = ""): string {
     const digits = colourOf(paint, this.#shade).slice(1);
-    const name = `mex${paint.startsWith("#") ? value : paint.replaceAll("-", "")}`;
+    const name = `mex${paint.startsWith("#") ? value || digits : paint.replaceAll("-", "")}`;
     this.#colours.set(name, digits);
     return name;
   }
@@ -33,7 +32,7 @@ export class TikzNames {
   /** The style of a line, and what differs from it in this one. */
   line(part: LinePart, stroke: Stroke): string {
     const own: Stroke = STROKES[part];
-    this.#styles.set(`mex ${part}`, this.#pen(own));
+    this.#styles.set(`mex ${part}`, this.pen(own));
     return [
       `mex ${part}`,
       ...(stroke.width === own.width ? [] : [`line width=${length(stroke.width)}`]),
@@ -50,7 +49,7 @@ export class TikzNames {
     );
     this.#styles.set(
       name,
-      `mex position,${this.#pen({ paint: body.stroke, width: 1.2 })},fill=${this.colour(body.fill)},rounded corners=${length(parts.corner)}`,
+      `mex position,${this.pen({ paint: body.stroke, width: 1.2 })},fill=${this.colour(body.fill)},rounded corners=${length(parts.corner)}`,
     );
     return name;
   }
@@ -61,7 +60,8 @@ export class TikzNames {
     return `mex ${name}`;
   }
 
-  #pen({ paint, width, dash }: Stroke): string {
+  /** How a line is drawn. */
+  pen({ paint, width, dash }: Stroke): string {
     const dashed = dash
       ?.split(" ")
       .map((part, index) => `${index % 2 === 0 ? "on" : "off"} ${length(Number(part))}`);

@@ -25,7 +25,7 @@ export function tikzPoint({ x, y }: Point): string {
 }
 
 /** Path data in TikZ's words. */
-function pathTikz(path: string, from = ORIGIN): string {
+export function pathTikz(path: string, from = ORIGIN): string {
   return piecesOf(path, from)
     .map((piece) => {
       switch (piece.kind) {

@@ -1,10 +1,9 @@
 import type { TemplateResult } from "lit/html.js";
 import type { Change, Explanation } from "../../solver/wire.ts";
-import type { OpenGame } from "../../model/state.ts";
 import type { Language } from "../../model/values.ts";
-import type { Miniatures } from "../../scene/shapes.ts";
+import type { Miniatures, Point } from "../../scene/shapes.ts";
 import type { Context } from "../kit/context.ts";
-import type { PlayBoard } from "./playing.ts";
+import type { BoardPart, PlayBoard } from "./playing.ts";
 
 /** All that the page knows of a kind of position. The rules stay the solver's: a board shows tokens and asks for starts and moves. */
 export interface Board {
@@ -15,6 +14,8 @@ export interface Board {
   drawing?: () => Promise<PositionDrawing>;
   /** Fetches how positions are drawn small, in the picture and wherever one can be chosen; else their labels are written there. */
   miniatures?: () => Promise<Miniaturist>;
+  /** Fetches how positions are drawn where that is asked for, as in files of the board, while the picture writes their labels. */
+  sketches?: () => Promise<Sketcher>;
   /** Fetches the board to play on, with its styles. */
   playing?: () => Promise<PlayModule>;
 }
@@ -45,8 +46,22 @@ export type Editor = (context: Context) => TemplateResult;
 /** The selected position; its parts that lead to options are buttons. */
 export type PositionDrawing = (context: Context, explanation: Explanation) => TemplateResult;
 
+/** The start of a game, or of a component of a sum, as far as drawings follow from it. */
+export interface DrawnStart extends Pick<BoardPart, "edges" | "names" | "arrows" | "parts"> {
+  tokens: readonly number[];
+  passes: number;
+}
+
 /** How the positions of a game are drawn small; nothing where their labels say more. */
-export type Miniaturist = (game: OpenGame) => Miniatures | undefined;
+export type Miniaturist = (game: DrawnStart) => Miniatures | undefined;
+
+/** The same where there is room for what is written on all of them. */
+export interface Sketches extends Miniatures {
+  /** Each with its middle in a place. */
+  texts?: ReadonlyArray<Point & { text: string; size: number }>;
+}
+
+export type Sketcher = (game: DrawnStart) => Sketches | undefined;
 
 /** A board to play on, and its styles, which go to wherever a figure has its own. */
 export interface PlayModule {

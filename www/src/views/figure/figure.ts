@@ -33,6 +33,7 @@ import {
   SHEETS,
   shownView,
   showsPicture,
+  stillOf,
   VIEWS,
 } from "../registry.ts";
 import { neighbourhoodChoice } from "./neighbourhoodChoice.ts";
@@ -84,7 +85,15 @@ export class Figure {
     this.#pictures = new Pictures(root);
     const redraw = (): void => this.#again();
     const givens = (): readonly Given[] => this.#givens();
-    this.#host = { store, links: isAlone ? figureLinks : links, figureLinks, isAlone, redraw, givens };
+    this.#host = {
+      store,
+      links: isAlone ? figureLinks : links,
+      figureLinks,
+      isAlone,
+      redraw,
+      givens,
+      stillOf: (given) => stillOf(given, isAlone),
+    };
     this.#views = new OpenedViews(this.#host, inPlace(VIEWS, "figure"));
     this.#guides = new OpenedViews(this.#host, inPlace(GUIDES, "figure"));
     this.#bars = new OpenedViews(this.#host, inPlace(BARS, "figure"));

@@ -1,9 +1,20 @@
 import { against, gameOfRule, gameUnder } from "../../model/against.ts";
 import { subjectOf } from "../../model/opening/request.ts";
+import type { Solver } from "../../model/solver.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import type { Game } from "../../solver/api.ts";
 import type { RequestError } from "../../solver/wire.ts";
+
+/** What a grid is compared with; nothing where that is nothing, or cannot be read. */
+export async function otherGame(state: State, solver: Pick<Solver, "ask">): Promise<Game | undefined> {
+  const { against: asked } = against.of(state);
+  if (!asked) return undefined;
+  const under = gameUnder(state, asked);
+  if (under) return under;
+  const answer = await gameOfRule(solver, state, asked);
+  return answer.ok ? answer.value : undefined;
+}
 
 /** Reads what a grid is compared with. */
 export class Against {

@@ -29,7 +29,7 @@ import { planOf } from "./plan.ts";
 import type { ReadCell } from "./read.ts";
 import { GridSieve } from "./sieve/sieve.ts";
 import { gridOf } from "./sizes.ts";
-import { grid, setGrid, modeOf } from "./slice.ts";
+import { setGrid, modeOf, slopesIn } from "./slice.ts";
 import { blank, gridSource } from "./source.ts";
 import { ToldCells } from "./toldCells.ts";
 
@@ -127,7 +127,7 @@ export class GridView {
           selected: this.selectedCells,
           at: this.at,
           pointed: this.#host.isHovered ? [] : this.#pointed.cells(this.#state),
-          lines: grid.of(this.#state).lines ? this.slopes : [],
+          lines: slopesIn(this.#state),
         });
       },
       onPick: this.#host.pick,
@@ -168,14 +168,6 @@ export class GridView {
   showSelected(): void {
     const state = this.#state;
     if (state) setGrid(this.#store, { fix: this.#selected.fixed(state) });
-  }
-
-  /** The slopes of the lines that are drawn: the diagonal, and what is known of the rule. */
-  get slopes(): readonly number[] {
-    const { state } = this.#store;
-    // They would tell where the values are that are hidden, and are known under normal play alone.
-    const isMeant = modeOf(state) !== "hidden" && state.game?.convention.kind === "normal";
-    return [1, ...((isMeant && state.game?.slopes) || [])];
   }
 
   update({ state }: FigureContext): void {

@@ -1,17 +1,20 @@
 // What the colours of a grid mean, and the choice of what they mean.
-import { html, nothing, type TemplateResult } from "lit/html.js";
+import { nothing, type TemplateResult } from "lit/html.js";
 import { display, show } from "../../model/display.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
-import type { Value } from "../../model/values.ts";
-import { valueBadge } from "../kit/badge.ts";
-import { scaleBar } from "../kit/cells/scaleBar.ts";
+import type { State } from "../../model/state.ts";
+import type { ChartInput } from "../../solver/api.ts";
+import type { Chart } from "../../solver/wire.ts";
+import { keysTemplate, type CellKey } from "../kit/cells/keys.ts";
 import type { FigureContext } from "../kit/context.ts";
+import type { KitFigureWords } from "../kit/figure/words.ts";
 import { segments } from "../kit/segments.ts";
 import { signsOf } from "../kit/signs.ts";
 import type { Leaf } from "./atlas.ts";
 import type { Words as GridWords } from "./words.en.ts";
 import { classColourOf } from "../kit/cells/classColour.ts";
 import { button } from "../kit/button.ts";
+import { gridWords } from "./words.ts";
 
 /** Which number of the cells the colours stand for. */
 export function gridColourChoice(
@@ -35,47 +38,56 @@ export function gridColourChoice(
   );
 }
 
-/** What the colours stand for: each value by itself where they are few, else a scale; the cells of P alone can be shown. */
-export function gridLegend(context: FigureContext, leaf: Leaf, words: GridWords): TemplateResult {
-  const { plan, chart } = leaf;
-  const { shown } = plan;
-  const all = chart.rows * chart.columns;
-  const some = chart.counts[0] ?? 0;
-  const number = context.messages.number;
-  if (shown.against)
-    return html`<span class="keys"
-      ><i class="swatch" .style=${`background:${shown.colours?.[0]}`}></i
-      >${words.differing({ some, all })}</span
-    >`;
-  const largest = chart.counts.length - 1;
-  const vocabulary = wordsOf(context.state);
-  const signs = signsOf(vocabulary, context.messages.code);
-  const said = context.messages.outcomes[vocabulary === "shapes" ? "shapes" : "win"];
-  const { only } = display.of(context.state);
-  const { colours = [], scale } = shown;
-  const isScale = scale !== undefined && largest >= colours.length;
-  const least = chart.counts.findIndex((count, value) => value > 0 && count > 0);
-  const values = Array.from(chart.counts.keys()).filter((value) => (chart.counts[value] ?? 0) > 0);
-  switch (shown.value) {
+/** What the colours stand for: each value by itself where they are few, else a scale. */
+export function gridKeys(
+  state: State,
+  messages: KitFigureWords,
+  { against, colours = [], scale, value: told }: ChartInput,
+  { rows, columns, counts }: Chart,
+): CellKey[] {
+  const words = gridWords(messages);
+  const all = rows * columns;
+  const some = counts[0] ?? 0;
+  if (against) return [{ kind: "differing", says: words.differing({ some, all }) }];
+  const count: CellKey = { kind: "counts", says: words.counts({ some, all }) };
+  const largest = counts.length - 1;
+  const vocabulary = wordsOf(state);
+  const signs = signsOf(vocabulary, messages.code);
+  const said = messages.outcomes[vocabulary === "shapes" ? "shapes" : "win"];
+  const values = Array.from(counts.keys()).filter((value) => (counts[value] ?? 0) > 0);
+  const isP: CellKey = { kind: "value", value: 0, scale: 0, says: said.P };
+  switch (told) {
     case "outcome":
-      return html`<span class="keys"
-        >${pKey(context, "P", html`${valueBadge("P", 0, signs)}${said.P}`, words)}
-        ${valueBadge("N", 0, signs)}${said.N} <span class="counts">${words.counts({ some, all })}</span></span
-      >`;
-    case "grundy":
-      return html`<span class="keys"
-        >${pKey(context, "0", html`${valueBadge(0, 0)}${said.P}`, words)}
-        ${
-          only.length > 0
-            ? nothing
-            : isScale
-              ? scaleBar(scale, [number(least), number(largest)], least, largest)
-              : values.filter((value) => value > 0).map((value: Value) => valueBadge(value, largest))
-        } <span class="counts">${words.counts({ some, all })}</span></span
-      >`;
+      return [
+        { ...isP, value: "P", signs },
+        { kind: "value", value: "N", scale: 0, signs, says: said.N },
+        count,
+      ];
+    case "grundy": {
+      if (display.of(state).only.length > 0) return [isP, count];
+      const [least = 0, ...others] = values.filter((value) => value > 0);
+      const isScale = scale !== undefined && largest >= colours.length;
+      if (isScale) return [isP, { kind: "scale", least, largest }, count];
+      const each = [least, ...others].map((value): CellKey => ({ kind: "value", value, scale: largest }));
+      return [isP, ...(least > 0 ? each : []), count];
+    }
     default:
-      return html`<span class="keys">${values.map((value) => valueBadge(value, "players"))}</span>`;
+      return values.map((value) => ({ kind: "value", value, scale: "players" }));
   }
+}
+
+/** The same on the page, where the cells of P alone can be shown. */
+export function gridLegend(
+  context: FigureContext,
+  { plan: { shown }, chart }: Leaf,
+  words: GridWords,
+): unknown {
+  const { state, messages } = context;
+  return keysTemplate(gridKeys(state, messages, shown, chart), {
+    scale: shown.scale ?? [],
+    number: messages.number,
+    press: (value, badge) => pKey(context, value, badge, words),
+  });
 }
 
 /** The P-positions; pressed, they alone are shown. */

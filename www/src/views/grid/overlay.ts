@@ -1,5 +1,6 @@
 // What is drawn over the cells: how many stones each row and column has, which cell is meant, and where P-positions lie.
 import type { Cell, PlacedCells } from "../picture/tiles/placed.ts";
+import type { Pen } from "../picture/sketch.ts";
 import { ticks } from "../picture/tiles/ticks.ts";
 import type { PageColours } from "../kit/cells/look.ts";
 
@@ -33,21 +34,26 @@ export function marginFor(rows: number, columns: number): { left: number; top: n
   return { left: 16 + 8 * String(Math.max(rows - 1, 0)).length, top: columns > 0 ? 26 : 0 };
 }
 
-export function drawGridMarks(context: CanvasRenderingContext2D, place: PlacedCells, marks: GridMarks): void {
+export function drawGridMarks(context: Pen, place: PlacedCells, marks: GridMarks): void {
   drawFrame(context, place, marks);
   drawLines(context, place, marks);
-  for (const cell of marks.selected) mark(context, place, cell, marks.colours.accent, 3, marks.colours.paper);
+  markSelected(context, place, marks.selected, marks.colours);
   for (const cell of marks.pointed) mark(context, place, cell, marks.colours.ink, 1.5, marks.colours.paper);
   if (marks.at) mark(context, place, marks.at, marks.colours.ink, 1.5, marks.colours.paper);
   drawAxes(context, place, marks);
 }
 
-/** Where all cells will be: those that are far off, or hidden, come later or not at all. */
-function drawFrame(
-  context: CanvasRenderingContext2D,
+export function markSelected(
+  context: Pen,
   place: PlacedCells,
-  { rows, columns, colours }: GridMarks,
+  cells: readonly Cell[],
+  { accent, paper }: PageColours,
 ): void {
+  for (const cell of cells) mark(context, place, cell, accent, 3, paper);
+}
+
+/** Where all cells will be: those that are far off, or hidden, come later or not at all. */
+function drawFrame(context: Pen, place: PlacedCells, { rows, columns, colours }: GridMarks): void {
   const { x, y, ratio } = place;
   // The last pixel may be one of which the cells take a part.
   const end = (edge: number): number => Math.ceil(edge * ratio - 1e-6) / ratio;
@@ -60,11 +66,7 @@ function drawFrame(
   context.restore();
 }
 
-function drawLines(
-  context: CanvasRenderingContext2D,
-  place: PlacedCells,
-  { lines, rows, columns, colours }: GridMarks,
-): void {
+function drawLines(context: Pen, place: PlacedCells, { lines, rows, columns, colours }: GridMarks): void {
   context.save();
   clipCells(context, place);
   context.strokeStyle = colours.accent;
@@ -80,7 +82,7 @@ function drawLines(
   context.restore();
 }
 
-function clipCells(context: CanvasRenderingContext2D, { left, top, width, height }: PlacedCells): void {
+function clipCells(context: Pen, { left, top, width, height }: PlacedCells): void {
   context.beginPath();
   context.rect(left, top, width, height);
   context.clip();
@@ -88,7 +90,7 @@ function clipCells(context: CanvasRenderingContext2D, { left, top, width, height
 
 /** A frame around a cell, or a ring where the cell is too small for one. */
 function mark(
-  context: CanvasRenderingContext2D,
+  context: Pen,
   place: PlacedCells,
   { row, column }: Cell,
   colour: string,
@@ -113,11 +115,7 @@ function mark(
 }
 
 /** The axes stand at the cells, and stay in sight when these have gone beyond the edge. */
-function drawAxes(
-  context: CanvasRenderingContext2D,
-  place: PlacedCells,
-  { colours, font, at, rows, columns }: GridMarks,
-): void {
+function drawAxes(context: Pen, place: PlacedCells, { colours, font, at, rows, columns }: GridMarks): void {
   const [right, bottom] = [place.left + place.width, place.top + place.height];
   const [left, top] = [Math.max(place.left, place.x(0)), Math.max(place.top, place.y(0))];
   context.save();
@@ -155,7 +153,7 @@ function drawAxes(
   context.restore();
 }
 
-function line(context: CanvasRenderingContext2D, x: number, y: number, toX: number, toY: number): void {
+function line(context: Pen, x: number, y: number, toX: number, toY: number): void {
   context.beginPath();
   context.moveTo(Math.round(x) + 0.5, Math.round(y) + 0.5);
   context.lineTo(toX === x ? Math.round(x) + 0.5 : toX, toY === y ? Math.round(y) + 0.5 : toY);

@@ -123,6 +123,14 @@ export function modeOf(state: State): "told" | "sieved" | "hidden" {
   return sieveOf(state) === undefined ? "told" : "sieved";
 }
 
+/** The slopes of the lines that are drawn: the diagonal, and what is known of the rule. */
+export function slopesIn(state: State): readonly number[] {
+  if (!grid.of(state).lines) return [];
+  // They would tell where the values are that are hidden, and are known under normal play alone.
+  const isMeant = modeOf(state) !== "hidden" && state.game?.convention.kind === "normal";
+  return [1, ...((isMeant && state.game?.slopes) || [])];
+}
+
 /** Whether positions of the game have two numbers that can be swept over. */
 export function hasGrid({ game }: Pick<State, "game">): boolean {
   return (game?.swept?.length ?? 0) > 1;

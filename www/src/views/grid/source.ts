@@ -52,7 +52,7 @@ export function gridSource(
 }
 
 /** What is written on a cell of a class. */
-export function writerOf({ plan }: Leaf, state: State): (value: number) => string {
+export function writerOf({ plan }: Pick<Leaf, "plan">, state: State): (value: number) => string {
   const write = writingOf(state, plan.shown);
   // Where two games differ each has a value of its own.
   return plan.shown.against ? (told) => (told === 0 ? "≠" : write(told - 1)) : write;

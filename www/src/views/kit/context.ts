@@ -3,9 +3,11 @@ import type { Links } from "../../model/links.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import type { Scene } from "../../scene/shapes.ts";
+import type { Still } from "../../scene/still.ts";
 import type { KitWords } from "./words.ts";
 import type { KitFigureWords } from "./figure/words.ts";
 import type { PartMemory } from "./partMemory.ts";
+import type { StillInput } from "./still.ts";
 
 /** Where views are made. */
 export interface Host {
@@ -17,6 +19,8 @@ export interface Host {
   readonly isAlone: boolean;
   /** What commands are about just now, as the figure knows. */
   readonly givens?: () => readonly Given[];
+  /** The picture for files of the view that is shown; nothing where it is the graph, or has none. */
+  readonly stillOf: (given: StillInput) => Promise<Still | undefined>;
   /** Draws all of it again. */
   readonly redraw: () => void;
 }

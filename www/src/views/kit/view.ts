@@ -4,6 +4,7 @@ import type { Slice } from "../../model/slice.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import type { Context, FigureContext, Host } from "./context.ts";
+import type { StillModule } from "./still.ts";
 
 /** One way to look at the game that is open, or what stands below the picture of it. */
 export interface View<Given = FigureContext> {
@@ -54,6 +55,8 @@ export type ViewEntry<Own = unknown> = RegistryEntry &
     readonly hasCompany?: boolean;
     /** Whether it tells by itself what its colours mean. */
     readonly hasOwnLegend?: boolean;
+    /** What it is in files. */
+    readonly still?: () => Promise<StillModule>;
     /** Whether it tells of every move by itself, so that nothing else says at the same time what the move has come to. */
     readonly tellsOfMoves?: boolean;
   };

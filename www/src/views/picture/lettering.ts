@@ -70,7 +70,7 @@ export function cellsAt({ scale, left, top, width, height }: Window): {
 }
 
 /** So large that the longest of them fits into its cell; nothing where none could be read. */
-function sizeFor(
+export function sizeFor(
   texts: readonly string[],
   cell: number,
   widthOf: (text: string) => number,

@@ -1,9 +1,11 @@
 // Players as sentences name them.
 import { capitalised } from "../../messages/dictionary.ts";
 import { player } from "../../messages/player.ts";
+import { turnsAtEnd } from "../../model/convention.ts";
+import { playersUnder, turnOf } from "../../model/mover.ts";
 import type { State } from "../../model/state.ts";
 import type { Sitter } from "./slice.ts";
-import { sitterOf, sittersOf } from "./turn.ts";
+import { isGameOver, sitterOf, sittersOf } from "./turn.ts";
 import type { PlayWords } from "./words.ts";
 
 /** Whom a sentence is about: a player by number, among so many; "you" where there is but one person. */
@@ -45,6 +47,15 @@ export function named(state: State, number: number, { names }: PlayWords): Named
     who,
     Who: capitalised(who),
   };
+}
+
+/** Who has won where no move is left; nothing where there is one, or as long as that is not known. */
+export function ending(state: State, words: PlayWords): string | undefined {
+  if (!isGameOver(state)) return undefined;
+  const { game } = state;
+  const turn = turnOf(state);
+  const winner = game ? (turn + turnsAtEnd(game.convention)) % playersUnder(game.convention) : turn;
+  return words.over(named(state, winner, words));
 }
 
 /** A player by a sign alone, where a sentence is about several of them. */

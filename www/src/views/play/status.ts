@@ -3,8 +3,7 @@ import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
 import { worded } from "../../messages/dictionary.ts";
 import { loadRefusals } from "../../messages/refusals.ts";
-import { turnsAtEnd } from "../../model/convention.ts";
-import { playersUnder, turnOf } from "../../model/mover.ts";
+import { turnOf } from "../../model/mover.ts";
 import { beginAnew, lookBack, pointAt } from "../../model/play.ts";
 import type { Refusal } from "../../solver/wire.ts";
 import { changesOf } from "../boards/boards.ts";
@@ -12,11 +11,11 @@ import { button } from "../kit/button.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { rulesOf } from "../kit/rules.ts";
 import type { PlayedGame } from "./game.ts";
-import { named } from "./named.ts";
+import { ending, named } from "./named.ts";
 import { isBack } from "./opponent.ts";
 import { openPuzzle } from "./puzzle.ts";
 import { play } from "./slice.ts";
-import { isAtPlay, isGameOver } from "./turn.ts";
+import { isAtPlay } from "./turn.ts";
 import { playWords, sentences } from "./words.ts";
 
 /** The texts of all rulesets. */
@@ -44,7 +43,8 @@ function says(context: FigureContext, { gesture, opponent }: PlayedGame): unknow
   const last = named(state, (turn.player + turn.players - 1) % turn.players, words);
   const isLastSolver = line.cursor > 0 && last.sitter === "solver";
   const played = isLastSolver ? words.played({ ...last, position: selected }) : "";
-  if (isGameOver(state)) return words.over(named(state, winnerAtEnd(context), words));
+  const over = ending(state, words);
+  if (over !== undefined) return over;
   if (gesture.refusal) return refusalText(gesture.refusal, context);
   if (gesture.warning) return html`<span class="careful">${words.careful}</span>`;
   if (opponent.waits(state))
@@ -53,13 +53,6 @@ function says(context: FigureContext, { gesture, opponent }: PlayedGame): unknow
   if (opponent.isToMove(state)) return words.thinking(turn);
   if (gesture.touched.length > 0) return words.several;
   return sentences(words, played, words.turn(turn));
-}
-
-/** Who has won when no move is left. */
-function winnerAtEnd({ state }: FigureContext): number {
-  const { game } = state;
-  const turn = turnOf(state);
-  return game ? (turn + turnsAtEnd(game.convention)) % playersUnder(game.convention) : turn;
 }
 
 /** The moves that fit what is touched, by name, where they are few. */

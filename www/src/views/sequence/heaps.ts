@@ -1,7 +1,22 @@
 import { readPosition } from "../../model/calls/positions.ts";
 import { requestOf, subjectOf } from "../../model/opening/request.ts";
+import type { Answerer } from "../../model/solver.ts";
 import type { OpenGame, State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
+
+/** The heaps of a position, each once, and how it is written; nothing where it is none of the game. */
+export async function readHeaps(
+  solver: Answerer,
+  game: OpenGame,
+  position: string,
+): Promise<{ heaps: number[]; label: string } | undefined> {
+  const answer = await readPosition(solver, requestOf(game), position);
+  if (!answer.ok) return undefined;
+  const { label, tokens } = answer.value;
+  // Passes that are left come last.
+  const heaps = game.passes > 0 ? tokens.slice(0, -1) : tokens;
+  return { label, heaps: heaps.length === 0 ? [0] : [...new Set(heaps)] };
+}
 
 /** The heaps of positions, and the positions of single heaps, which the solver reads once each. */
 export class Heaps {
@@ -56,14 +71,10 @@ export class Heaps {
     return this.#labels.get(heap) === label ? heap : undefined;
   }
 
-  async #read(game: OpenGame, position: string): Promise<{ heaps: number[]; label: string } | undefined> {
+  async #read(game: OpenGame, position: string): ReturnType<typeof readHeaps> {
     const subject = this.#subject;
-    const answer = await readPosition(this.#store.solver, requestOf(game), position);
-    if (!answer.ok || subject !== this.#subject) return undefined;
-    const { label, tokens } = answer.value;
-    // Passes that are left come last.
-    const heaps = game.passes > 0 ? tokens.slice(0, -1) : tokens;
-    return { label, heaps: heaps.length === 0 ? [0] : [...new Set(heaps)] };
+    const found = await readHeaps(this.#store.solver, game, position);
+    return subject === this.#subject ? found : undefined;
   }
 
   #follow(game: OpenGame): void {

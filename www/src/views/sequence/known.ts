@@ -1,13 +1,14 @@
 import { evaluate } from "../../model/calls/positions.ts";
 import { playersUnder } from "../../model/mover.ts";
 import { requestOf, subjectOf } from "../../model/opening/request.ts";
+import type { Answerer } from "../../model/solver.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { toldLabels } from "../../model/telling.ts";
 import type { Evaluation, Sequence } from "../../solver/wire.ts";
 import { classColourOf } from "../kit/cells/classColour.ts";
 import { classesOf } from "./classes.ts";
-import type { Heaps } from "./heaps.ts";
+import { readHeaps, type Heaps } from "./heaps.ts";
 
 /** The classes of the heaps that are shown while all others are hidden: of these alone the solver is asked. */
 export class KnownHeaps {
@@ -61,6 +62,38 @@ export class KnownHeaps {
     heaps.forEach((heap, place) => this.#values.set(heap, valueOf(answer.value, place, players)));
     this.#changed();
   }
+}
+
+/** The classes of the heaps that are shown, as above, once they have come; nothing where all are told. */
+export async function knownHeaps(
+  state: State,
+  solver: Answerer,
+): Promise<ReadonlyMap<number, number> | undefined> {
+  const shown = toldLabels(state);
+  const { game } = state;
+  if (!shown || !game) return undefined;
+  const heaps: number[] = [];
+  for (const label of shown) {
+    const read = await readHeaps(solver, game, label);
+    const [heap, ...others] = read?.heaps ?? [];
+    if (heap === undefined || others.length > 0) continue;
+    const whole = await readHeaps(solver, game, `(${heap})`);
+    if (whole?.label === label) heaps.push(heap);
+  }
+  const classes = new Map<number, number>();
+  if (heaps.length === 0) return classes;
+  const answer = await evaluate(
+    solver,
+    requestOf(game),
+    heaps.map((heap) => [heap]),
+  );
+  const players = playersUnder(game.convention);
+  heaps.forEach((heap, place) => {
+    const value = answer.ok ? valueOf(answer.value, place, players) : undefined;
+    const [class_] = value ? classesOf(value, classColourOf(state), players) : [];
+    if (class_ !== undefined) classes.set(heap, class_);
+  });
+  return classes;
 }
 
 /** One of several values, as a sequence has it. */

@@ -1,6 +1,6 @@
 import type { Classes, Peaks } from "./classes.ts";
 import type { Means } from "./means.ts";
-import type { Tints } from "./tints.ts";
+import type { Tints } from "../kit/cells/tints.ts";
 
 /** How the classes of a lane repeat. */
 export interface Repeat {

@@ -12,7 +12,7 @@ import type { Lane, Repeat } from "./lane.ts";
 import type { SequenceLine } from "./lines.ts";
 import type { Sizes } from "./sizes.ts";
 import { Means } from "./means.ts";
-import { Tints } from "./tints.ts";
+import { Tints } from "../kit/cells/tints.ts";
 import type { Sequence } from "../../solver/wire.ts";
 
 interface Valued {

@@ -1,24 +1,14 @@
 import type { Point } from "../../scene/shapes.ts";
-import { openFill } from "../kit/cells/open.ts";
+import type { PutPixels } from "../picture/sketch.ts";
 import { TileGestures } from "../picture/tiles/gestures.ts";
 import type { CanvasSize } from "../picture/tiles/room.ts";
 import { Sizing } from "../picture/tiles/sizing.ts";
 import { movedByKey } from "../picture/zoom.ts";
 import { Axis } from "./axis.ts";
 import type { Box, Lane, Spot } from "./lane.ts";
-import {
-  drawGuide,
-  drawHeap,
-  drawLeft,
-  drawNumbers,
-  drawRepeat,
-  drawThreads,
-  drawTitle,
-  type SequenceMarks,
-} from "./marks.ts";
-import { paintLane, type Brush } from "./painting.ts";
+import { boxesOf, columnsOf, markHeaps, markLanes, paintLanes } from "./lanesDrawing.ts";
+import { putOn } from "./painting.ts";
 import type { SequenceActions, SequencePicture, SequenceContent } from "./picture.ts";
-import { stacked } from "./stacking.ts";
 
 /** How far a key moves it, as a share of what is seen. */
 const PAGE = 0.8;
@@ -139,28 +129,11 @@ export class LanesPicture implements SequencePicture {
     if (!shown) return;
     const { ratio } = this.#size;
     const size = { width: this.#size.width / ratio, height: this.#size.height / ratio };
-    this.#boxes = stacked(
-      {
-        count: this.#lanes.length,
-        hasTitles: !this.#areRows && this.#lanes.length > 1,
-        areBars: shown.sizes.layout === "bars",
-        left: this.#margin(shown),
-      },
-      size,
-    );
-    const columns = Math.max(1, ...this.#lanes.map(({ count, span }) => count * span));
+    this.#boxes = boxesOf(shown, size);
     const { width = 1, left = 0 } = this.#boxes[0] ?? {};
-    this.#axis.place(columns, width, left);
+    this.#axis.place(columnsOf(shown.lanes), width, left);
     this.#isStale = true;
     this.#want();
-  }
-
-  /** What the numbers at the left take. */
-  #margin({ sizes, number }: SequenceContent): number {
-    const largest = sizes.layout === "bars" ? Math.max(...this.#lanes.map((lane) => lane.largest)) : 0;
-    const first = this.#areRows ? (this.#lanes.at(-1)?.first ?? 0) : 0;
-    const digits = number(Math.max(largest, first)).length;
-    return sizes.layout === "strip" ? 12 : 20 + 7 * digits;
   }
 
   #want(): void {
@@ -177,54 +150,26 @@ export class LanesPicture implements SequencePicture {
     context.drawImage(this.#under, 0, 0);
     context.save();
     context.scale(ratio, ratio);
-    this.#mark({ ...this.#marks(context, shown), areBars: shown.sizes.layout === "bars" });
+    const { colours, font, number, sizes, selected } = shown;
+    const areBars = sizes.layout === "bars";
+    const marks = { context, colours, font, ratio, view: this.#axis, number, areBars };
+    markLanes(marks, shown, this.#boxes, this.#at);
+    markHeaps(marks, shown, this.#boxes, selected, this.#at);
     context.restore();
     if (this.#told === shown.version) return;
     this.#told = shown.version;
     this.#hands.whole();
   }
 
-  #paint({ colours, font, sizes }: SequenceContent): void {
+  #paint(shown: SequenceContent): void {
     const { width, height, ratio } = this.#size;
     Object.assign(this.#under, { width, height });
     const context = this.#under.getContext("2d");
     if (!context) return;
     context.scale(ratio, ratio);
-    const { ink, hairline } = colours;
-    const brush: Brush = { context, ratio, font, ink, open: openFill(colours), shade: hairline };
-    for (const [place, lane] of this.#lanes.entries()) {
-      const box = this.#boxes[place];
-      if (box) paintLane(brush, lane, this.#axis, box, sizes.layout === "bars");
-    }
+    const put = (pixels: PutPixels): void => putOn(context, pixels);
+    paintLanes({ context, put, ratio }, shown, this.#axis, this.#boxes);
     this.#isStale = false;
-  }
-
-  #marks(
-    context: CanvasRenderingContext2D,
-    { colours, font, number, sizes }: SequenceContent,
-  ): SequenceMarks {
-    const { ratio } = this.#size;
-    return { context, colours, font, ratio, view: this.#axis, number, areBars: sizes.layout === "bars" };
-  }
-
-  #mark(marks: SequenceMarks): void {
-    const { selected = [] } = this.#shown ?? {};
-    const areRows = this.#areRows;
-    const [first, last] = [this.#lanes[0], this.#boxes.at(-1)];
-    if (!areRows && this.#at && this.#lanes.length > 1 && first)
-      drawGuide(marks, first, this.#boxes, this.#at.heap);
-    for (const [place, lane] of this.#lanes.entries()) {
-      const [box, below, boxBelow] = [this.#boxes[place], this.#lanes[place + 1], this.#boxes[place + 1]];
-      if (!box) continue;
-      if (!areRows && this.#lanes.length > 1) drawTitle(marks, lane, box);
-      drawLeft(marks, lane, box, areRows);
-      if (areRows && below && boxBelow) drawThreads(marks, lane, box, below, boxBelow);
-      if (!areRows) drawRepeat(marks, lane, box);
-      // The selected position is one of the game itself, which comes first.
-      if (areRows || place === 0) for (const heap of selected) drawHeap(marks, lane, box, heap, true);
-      if (this.#at?.lane === place) drawHeap(marks, lane, box, this.#at.heap, false);
-    }
-    if (!areRows && first && last) drawNumbers(marks, first, last, this.#at?.heap);
   }
 
   #spotAt({ x, y }: Point): Spot | undefined {

@@ -1,45 +1,50 @@
 // What the colours of heaps mean.
-import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { State } from "../../model/state.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { FEW_VALUES } from "../../scene/scale.ts";
 import { largeColours } from "../../scene/palette.ts";
-import { valueBadge } from "../kit/badge.ts";
-import { scaleBar } from "../kit/cells/scaleBar.ts";
+import { keysTemplate, type CellKey } from "../kit/cells/keys.ts";
 import { classColourOf } from "../kit/cells/classColour.ts";
 import type { FigureContext } from "../kit/context.ts";
+import type { KitFigureWords } from "../kit/figure/words.ts";
 import { signsOf } from "../kit/signs.ts";
+import type { Lane } from "./lane.ts";
 import type { SequenceView } from "./sequenceView.ts";
 
-export function sequenceLegend(
-  { state, messages }: FigureContext,
-  { lanes, isDark }: SequenceView,
-): TemplateResult | typeof nothing {
-  if (!lanes.some(({ classes }) => classes)) return nothing;
+/** None while values are hidden. */
+export function sequenceKeys(state: State, messages: KitFigureWords, lanes: readonly Lane[]): CellKey[] {
+  if (!lanes.some(({ classes }) => classes)) return [];
   const largests = lanes.map((lane) => lane.largest);
   const largest = Math.max(...largests);
   const few = Math.max(0, ...largests.filter((each) => each <= FEW_VALUES));
   const vocabulary = wordsOf(state);
   const signs = signsOf(vocabulary, messages.code);
   const said = messages.outcomes[vocabulary === "shapes" ? "shapes" : "win"];
-  const upTo = (last: number): number[] => Array.from({ length: last + 1 }, (_, value) => value);
+  const isP: CellKey = { kind: "value", value: 0, scale: 0, says: said.P };
+  const upTo = (first: number, last: number, scale: 0 | "players"): CellKey[] =>
+    Array.from({ length: Math.max(0, last - first + 1) }, (_, step) => ({
+      kind: "value",
+      value: first + step,
+      scale,
+    }));
   switch (classColourOf(state).value) {
     case "outcome":
-      return html`<span class="keys"
-        >${valueBadge("P", 0, signs)}${said.P} ${valueBadge("N", 0, signs)}${said.N}</span
-      >`;
+      return [
+        { ...isP, value: "P", signs },
+        { kind: "value", value: "N", scale: 0, signs, says: said.N },
+      ];
     case "grundy":
-      return html`<span class="keys"
-        >${valueBadge(0, 0)}${said.P}
-        ${upTo(few)
-          .slice(1)
-          .map((value) => valueBadge(value, 0))}
-        ${
-          largest > FEW_VALUES
-            ? scaleBar(largeColours(isDark), [messages.number(1), messages.number(largest)], 1, largest)
-            : nothing
-        }</span
-      >`;
+      return [
+        isP,
+        ...upTo(1, few, 0),
+        ...(largest > FEW_VALUES ? [{ kind: "scale", least: 1, largest } as const] : []),
+      ];
     default:
-      return html`<span class="keys">${upTo(largest).map((value) => valueBadge(value, "players"))}</span>`;
+      return upTo(0, largest, "players");
   }
+}
+
+export function sequenceLegend({ state, messages }: FigureContext, { lanes, isDark }: SequenceView): unknown {
+  const look = { scale: largeColours(isDark), number: messages.number };
+  return keysTemplate(sequenceKeys(state, messages, lanes), look);
 }

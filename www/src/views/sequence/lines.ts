@@ -6,6 +6,7 @@ import type { OpenGame, State } from "../../model/state.ts";
 import type { Aside } from "../../model/solver.ts";
 import type { Store } from "../../model/store.ts";
 import type { Game, Progress } from "../../solver/api.ts";
+import { sequence } from "./slice.ts";
 import type { RequestError, Sequence } from "../../solver/wire.ts";
 
 /** The sequence of one rule, as far as it has come. */
@@ -25,6 +26,34 @@ const QUIET_MS = 250;
 /** A game as its rule is written, without heaps. */
 export function ruleOf({ notation }: OpenGame): string {
   return notation.replace(/\([^()]*\)(\+\d+p)?$/, "$1");
+}
+
+/** The lines of which nothing is asked while values are hidden. */
+export function untoldLines(state: State): SequenceLine[] {
+  return [state.game ? ruleOf(state.game) : "", ...sequence.of(state).stack].map((text) => ({ text }));
+}
+
+/** The sequences of a game and of other rules, once they have come: those that are to be had, as many values as may be shown. */
+export async function valuedLines(
+  state: State,
+  game: OpenGame,
+  length: number,
+  aside: Aside,
+): Promise<SequenceLine[]> {
+  const lines: SequenceLine[] = [{ text: ruleOf(game), game: requestOf(game) }];
+  for (const text of sequence.of(state).stack) {
+    const read = await gameOfRule(aside, state, text);
+    lines.push(read.ok ? { text, game: read.value } : { text });
+  }
+  let count = 0;
+  for (const line of lines) {
+    if (!line.game) continue;
+    count += length;
+    if (count > MOST_VALUES) break;
+    const answer = await sequenceOf(aside, line.game, length, {});
+    if (answer.ok) line.sequence = answer.value;
+  }
+  return lines;
 }
 
 /** Asks the solver for the values of single heaps, rule by rule: what was asked for last counts. */

@@ -1,4 +1,5 @@
 // What is drawn over the heaps of a picture of lines: how they repeat, which are meant, and their numbers.
+import type { Pen } from "../picture/sketch.ts";
 import { ticks } from "../picture/tiles/ticks.ts";
 import type { PageColours } from "../kit/cells/look.ts";
 import { heightOf } from "./painting.ts";
@@ -6,7 +7,7 @@ import { inSight, type Box, type Lane } from "./lane.ts";
 import { BELOW, TITLE } from "./stacking.ts";
 
 export interface SequenceMarks {
-  context: CanvasRenderingContext2D;
+  context: Pen;
   colours: PageColours;
   font: string;
   ratio: number;

@@ -1,6 +1,6 @@
 // What many heaps look like from afar, as the solver's painter has it (crate/painter/mean.rs).
 import type { Classes } from "./classes.ts";
-import type { Tints } from "./tints.ts";
+import type { Tints } from "../kit/cells/tints.ts";
 
 // Colours as eyes tell them apart, as the solver's painter has them (crate/painter/colour.rs): Björn Ottosson, A perceptual
 // color space for image processing (2020), bottosson.github.io/posts/oklab.

@@ -1,11 +1,14 @@
 // Paints the heaps of one line: cells or bars, and from afar what many of them look like together.
 import { textOnFill } from "../../scene/palette.ts";
+import type { Pen, PutPixels } from "../picture/sketch.ts";
 import { largestOf } from "./classes.ts";
 import { inSight, type Box, type Lane } from "./lane.ts";
 import type { Means } from "./means.ts";
 
 export interface Brush {
-  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+  context: Pen;
+  /** Draws pixels that are as wide as those of the screen. */
+  put: (pixels: PutPixels) => void;
   /** Device pixels to a CSS pixel. */
   ratio: number;
   font: string;
@@ -29,7 +32,8 @@ const SAMPLES = 48;
 /** A bar of no height is to be seen all the same, in CSS pixels. */
 export const STUB = 2;
 
-type HeapRange = { from: number; size: number };
+/** Which column is at the left edge, and how wide each is, in CSS pixels. */
+export type HeapRange = { from: number; size: number };
 
 export function paintLane(brush: Brush, lane: Lane, view: HeapRange, box: Box, areBars: boolean): void {
   const { context } = brush;
@@ -63,17 +67,21 @@ function paintEach(brush: Brush, lane: Lane, view: HeapRange, box: Box, areBars:
   const { from, to } = inSight(lane, view, box.width);
   const cell = view.size * lane.span;
   const bottom = box.top + box.height;
+  const classOf = (place: number): number => lane.classes?.[lane.first + place] ?? 0;
+  const heightIn = (class_: number): number => (areBars ? heightOf(class_, lane, box) : box.height);
   for (let place = from; place < to; place++) {
-    const class_ = lane.classes?.[lane.first + place] ?? 0;
     const [start, end] = edges(brush, lane, view, box, place);
-    const height = areBars ? heightOf(class_, lane, box) : box.height;
-    const colour = lane.tints.colour(class_);
-    context.fillStyle = colour;
+    const height = heightIn(classOf(place));
+    context.fillStyle = lane.tints.colour(classOf(place));
     context.fillRect(start, bottom - height, end - start, height);
+  }
+  for (let place = from; place < to; place++) {
+    const class_ = classOf(place);
     const text = lane.write(class_);
     if (!isLegible(text, cell, box)) continue;
-    const y = areBars ? bottom - height - 7 : box.top + box.height / 2 + 0.5;
-    write(brush, text, areBars ? ink : textOnFill(colour), (start + end) / 2, y);
+    const [start, end] = edges(brush, lane, view, box, place);
+    const y = areBars ? bottom - heightIn(class_) - 7 : box.top + box.height / 2 + 0.5;
+    write(brush, text, areBars ? ink : textOnFill(lane.tints.colour(class_)), (start + end) / 2, y);
   }
 }
 
@@ -162,7 +170,15 @@ function paintMeans(brush: Brush, lane: Lane, means: Means, view: HeapRange, box
     means.add(...heapsOf(lane, at(pixel), at(pixel + 1)));
     pixels[pixel] = means.take();
   }
-  put(brush, pixels, start, box.top, count, 1, box.height);
+  const { ratio } = brush;
+  brush.put({
+    pixels,
+    columns: count,
+    left: start / ratio,
+    top: box.top,
+    width: 1 / ratio,
+    height: box.height,
+  });
 }
 
 /** From afar the tops of bars are points, over what lies below the highest of them. */
@@ -184,7 +200,14 @@ function paintPoints(brush: Brush, lane: Lane, view: HeapRange, box: Box): void 
       plot(pixels, count, pixel, rows - 1 - Math.round(class_ * scale), dot, lane.tints.pixel(class_)),
     );
   }
-  put(brush, pixels, start, box.top, count, rows, box.height);
+  brush.put({
+    pixels,
+    columns: count,
+    left: start / ratio,
+    top: box.top,
+    width: 1 / ratio,
+    height: box.height,
+  });
 }
 
 function plot(
@@ -206,19 +229,14 @@ function peakOf(lane: Lane, from: number, to: number): number {
   return peaks?.between(start, end) ?? (classes ? largestOf(classes.subarray(start, end)) : 0);
 }
 
-/** Draws pixels that are as wide as those of the screen. */
-function put(
-  { context, ratio }: Brush,
-  pixels: Uint32Array,
-  start: number,
-  top: number,
-  width: number,
-  height: number,
-  tall: number,
+/** Draws pixels on a canvas. */
+export function putOn(
+  context: CanvasRenderingContext2D,
+  { pixels, columns, left, top, width, height }: PutPixels,
 ): void {
-  const canvas = new OffscreenCanvas(width, height);
+  const canvas = new OffscreenCanvas(columns, pixels.length / columns);
   const bytes = new Uint8ClampedArray(pixels.buffer as ArrayBuffer);
-  canvas.getContext("2d")?.putImageData(new ImageData(bytes, width, height), 0, 0);
+  canvas.getContext("2d")?.putImageData(new ImageData(bytes, canvas.width, canvas.height), 0, 0);
   context.imageSmoothingEnabled = false;
-  context.drawImage(canvas, start / ratio, top, width / ratio, tall);
+  context.drawImage(canvas, left, top, columns * width, height);
 }

@@ -3,7 +3,7 @@ import { cellsAt, LEGIBLE, lettered } from "../picture/lettering.ts";
 import type { Source, Window } from "../picture/tiles/source.ts";
 import type { Lane } from "./lane.ts";
 import type { Means } from "./means.ts";
-import { pixelOf } from "./tints.ts";
+import { pixelOf } from "../kit/cells/tints.ts";
 
 interface RowsTilesInput {
   lane: Lane;

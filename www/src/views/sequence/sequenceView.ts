@@ -22,7 +22,7 @@ import type { Lane, Spot } from "./lane.ts";
 import { SequenceLanes } from "./lanes.ts";
 import { LanesPicture } from "./lanesPicture.ts";
 import { sequenceLead } from "./lead.ts";
-import { Lines, ruleOf } from "./lines.ts";
+import { Lines, untoldLines } from "./lines.ts";
 import type { SequenceActions, SequencePicture } from "./picture.ts";
 import { RowsPicture } from "./rowsPicture.ts";
 import { sizesOf } from "./sizes.ts";
@@ -124,9 +124,7 @@ export class SequenceView {
     // What is hidden is not asked for.
     if (this.known) this.lines.close();
     else this.lines.open(state, sizes.length, stack);
-    const lines = this.known
-      ? [state.game ? ruleOf(state.game) : "", ...stack].map((text) => ({ text }))
-      : this.lines.lines;
+    const lines = this.known ? untoldLines(state) : this.lines.lines;
     // Only where it stands it is known in which colours; what was told before may be hidden now.
     this.#isStale = !this.element.isConnected;
     if (!this.#isStale)

@@ -8,12 +8,12 @@ const VALUE = 12;
 export const BELOW = 12;
 /** What the numbers of heaps take below all lines. */
 const NUMBERS = 24;
-const EDGE = 8;
+export const EDGE = 8;
 /** A line of cells is at most so high, and at least; bars are higher. */
 const HIGHEST = 72;
 const LOWEST = 12;
 
-interface Stacking {
+export interface Stacking {
   count: number;
   hasTitles: boolean;
   areBars: boolean;
@@ -38,6 +38,18 @@ export function stacked(
     height: body,
   }));
 }
+
+/** How high lines are where they can be as high as they like, in CSS pixels, but no higher than they are to be if that will do. */
+export function heightFor({ count, hasTitles, areBars }: Stacking, most: number): number {
+  const above = hasTitles ? TITLE : VALUE;
+  const body = areBars ? BARS / Math.sqrt(count) : HIGHEST;
+  return Math.round(
+    Math.max(leastHeight(count), Math.min(most, count * (body + above + BELOW) + NUMBERS + EDGE)),
+  );
+}
+
+/** Bars like to be so high. */
+const BARS = 240;
 
 /** The height without which so many lines have no room. */
 export function leastHeight(count: number): number {

@@ -20,7 +20,7 @@ import { SequenceView } from "./sequenceView.ts";
 import { sizesOf } from "./sizes.ts";
 import { faultOf, stackFields } from "./stackFields.ts";
 import { leastHeight } from "./stacking.ts";
-import { sequenceWords, type SequenceWords } from "./words.ts";
+import { repeatSaid, sequenceWords, type SequenceWords } from "./words.ts";
 
 /** The values of single heaps, one after the other. */
 export function makeView({ store, isAlone, redraw }: Host): View {
@@ -147,11 +147,7 @@ export function repeats(
   const areMany = lines.lines.length > 1;
   return html`${lines.lines.map(({ text, sequence }) => {
     if (!sequence) return nothing;
-    const { period, preperiod = 0, saltus, status } = sequence;
-    const said =
-      period === undefined
-        ? words.noPeriod({ last })
-        : words.period({ period, preperiod, saltus, observed: status === "proved" ? undefined : last });
+    const said = repeatSaid(sequence, last, words);
     return html`<li>${areMany ? html`<code>${text}</code> ` : nothing}${said}</li>`;
   })}`;
 }

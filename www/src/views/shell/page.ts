@@ -12,7 +12,16 @@ import { inPlace, OpenedViews } from "../kit/opened.ts";
 import { proseShelf } from "../kit/theorem/proseShelf.ts";
 import { verdictSentence } from "../kit/verdict.ts";
 import { oneByOne } from "../kit/oneByOne.ts";
-import { BARS, figureLinks, links, shownView, showsPicture, tellsOfSelected, VIEWS } from "../registry.ts";
+import {
+  BARS,
+  figureLinks,
+  links,
+  shownView,
+  showsPicture,
+  stillOf,
+  tellsOfSelected,
+  VIEWS,
+} from "../registry.ts";
 import { panel } from "../panel/panel.ts";
 import { formLine } from "../form/line.ts";
 import type { Messages } from "./words.ts";
@@ -43,7 +52,10 @@ export class Page {
     this.#alone.role = "status";
     this.#store = store;
     const redraw = this.#redraw;
-    this.#given = { store, links, figureLinks, isAlone: false, redraw };
+    this.#given = {
+      ...{ store, links, figureLinks, isAlone: false, redraw },
+      stillOf: (given) => stillOf(given, false),
+    };
     this.#views = new OpenedViews(this.#given, inPlace(VIEWS, "page"));
     this.#bars = new OpenedViews(this.#given, inPlace(BARS, "page"));
   }

@@ -1,52 +1,25 @@
 import { html, nothing } from "lit/html.js";
 import { forget, goBack, isAsking, showLabels } from "../../model/question/question.ts";
+import { button } from "../kit/button.ts";
+import { figureTemplate } from "./figure.ts";
+import { growthShown, putBy } from "./growth.ts";
 import { guessButtons } from "./guessing.ts";
-import { chooseHeaps, heapsOf, heapsLabel } from "./positions.ts";
-import { setNames, setTable } from "./setsPane.ts";
+import { chooseHeaps, heapsLabel } from "./positions.ts";
+import { setTable } from "./setsPane.ts";
 import type { Pane, StructuresContext } from "./shown.ts";
 import { structures } from "./slice.ts";
-import {
-  grow,
-  growthOf,
-  LENSES,
-  readGrowth,
-  regionOf,
-  writeGrowth,
-  writtenPower,
-  type Growth,
-  type Lens,
-  type Sets,
-} from "./venn.ts";
-import { vennSvg } from "./vennSvg.ts";
-import { button } from "../kit/button.ts";
+import { LENSES, regionOf, writeGrowth, writtenPower, type Lens } from "./venn.ts";
 
 const LENS_NAMES = Object.keys(LENSES) as Lens[];
 
 /** The powers that are offered. */
 const POWERS = [1, 2, 4, 8, 16];
 
-/** The steps that are shown: those of the link, or else of the selected position where it is known to be P. */
-function stepsOf({ context: { state }, outcomes }: StructuresContext): Growth[] {
-  const { grown } = structures.of(state);
-  if (grown !== undefined) return readGrowth(grown);
-  const selected: Sets = heapsOf(state.selected);
-  return (outcomes.of(selected) === "P" && growthOf(selected)) || [];
-}
-
-/** All P-positions grow from (0,0,0): one and the same power of two is added to two heaps that lack it. */
+/** The growth of a P-position, to be gone through and to be led on. */
 export function growthPane(shown: StructuresContext): Pane {
-  const { context, words, last: guessed, outcomes } = shown;
+  const { context, words, outcomes } = shown;
   const { state, store } = context;
-  const steps = stepsOf(shown);
-  const stage = Math.min(structures.of(state).stage ?? steps.length, steps.length);
-  const stages = steps.reduce<Sets[]>(
-    (all, step) => [...all, grow(all.at(-1) ?? [0, 0, 0], step) ?? [0, 0, 0]],
-    [[0, 0, 0]],
-  );
-  const sets = stages[stage] ?? [0, 0, 0];
-  const last = steps[stage - 1];
-  const isShown = outcomes.tells(sets);
-  const value = outcomes.of(sets);
+  const { steps, stages, stage, sets, isShown, says, figure } = growthShown(shown);
   const open = POWERS.filter((power) => regionOf(power, sets) === 0);
   const next = open[0];
   const goTo = (to: number): void => {
@@ -61,20 +34,8 @@ export function growthPane(shown: StructuresContext): Pane {
     const kept = [...steps.slice(0, stage), { power, lens }];
     structures.put(store, { grown: writeGrowth(kept), stage: kept.length });
   };
-  const name = `(${sets.join(",")})`;
-  const putBy = ({ power, lens }: Growth): { power: string; sets: string } => ({
-    power: writtenPower(power),
-    sets: words.growth.lenses[lens],
-  });
-  const sentence = (): string => {
-    if (guessed?.isRight === false) return words.wrongValue({ label: name });
-    const right = guessed?.isRight === true ? words.right : "";
-    if (!isShown) return last ? words.growth.ask({ ...putBy(last), name }) : words.askValue({ label: name });
-    if (value !== "P") return words.coming;
-    return right + (last ? words.growth.step({ ...putBy(last), name }) : words.growth.start);
-  };
   return {
-    says: sentence(),
+    says,
     asks: isShown ? nothing : guessButtons(sets, shown),
     tools: html`<span class="adding">
       ${open.slice(0, 3).map(
@@ -89,15 +50,8 @@ export function growthPane(shown: StructuresContext): Pane {
           </span>`,
       )}
     </span>`,
-    drawing: vennSvg({
-      label: words.sets.figure({ name }),
-      sets,
-      names: setNames(sets),
-      isJudged: false,
-      fresh: last ? [last.power] : [],
-      ...(next !== undefined && {
-        press: (lens) => add(next, lens),
-      }),
+    drawing: figureTemplate(figure, shown, {
+      ...(next !== undefined && { lens: (lens: Lens) => add(next, lens) }),
     }),
     table: html`<ol class="stages" start="0" aria-label=${words.growth.stages}>
         ${stages.map((each, place) => {
@@ -114,7 +68,7 @@ export function growthPane(shown: StructuresContext): Pane {
             >
               ${`(${each.join(",")})`}
             </button>
-            ${step ? words.growth.added(putBy(step)) : nothing}
+            ${step ? words.growth.added(putBy(step, shown)) : nothing}
           </li>`;
         })}
       </ol>

@@ -1,14 +1,10 @@
 import { html, type TemplateResult } from "lit/html.js";
 import type { JudgedAnswer } from "../../model/question/judge.ts";
 import { isAsking, answer, showLabels } from "../../model/question/question.ts";
-import { isVeiled } from "../../model/reveal.ts";
 import type { Store } from "../../model/store.ts";
 import type { Value } from "../../model/values.ts";
-import type { FigureContext } from "../kit/context.ts";
-import { guessingWords } from "../kit/question/words.ts";
 import { choicesUpTo } from "../kit/valueChoices.ts";
 import { heapsLabel } from "./positions.ts";
-import type { StructuresWords } from "./words.ts";
 import type { StructuresContext } from "./shown.ts";
 import { button } from "../kit/button.ts";
 
@@ -20,11 +16,6 @@ export function guessPair(
   about?: string,
 ): void {
   answer(store, { label: heapsLabel(heaps), isRight: how === undefined, how }, about);
-}
-
-/** What hidden positions wait for. */
-export function waits({ state, messages }: FigureContext, words: StructuresWords): string {
-  return isVeiled(state) ? guessingWords(messages).veiled : words.labelled;
 }
 
 /** Somebody says whether a hidden position is P or N. */

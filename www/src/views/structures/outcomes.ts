@@ -9,7 +9,7 @@ import { everyTriple, System } from "./system.ts";
 
 /** Who wins in positions of up to three heaps, as the solver says when it is asked, and what of it may be told. */
 export class Outcomes {
-  readonly #store: Store;
+  readonly #store: Pick<Store, "state" | "solver">;
   readonly #changed: () => void;
   #subject = "";
   readonly #known = new Map<string, "P" | "N">();
@@ -18,7 +18,7 @@ export class Outcomes {
   /** Why the solver has not answered. */
   error: RequestError | undefined;
 
-  constructor(store: Store, changed: () => void) {
+  constructor(store: Pick<Store, "state" | "solver">, changed: () => void) {
     this.#store = store;
     this.#changed = changed;
   }
@@ -30,6 +30,11 @@ export class Outcomes {
     this.#subject = subject;
     this.error = undefined;
     for (const kept of [this.#known, this.#wanted, this.#systems]) kept.clear();
+  }
+
+  /** Whether an answer is still to come. */
+  get isAsking(): boolean {
+    return this.#wanted.size > 0 && !this.error;
   }
 
   /** Whether everything may be told of a position. */

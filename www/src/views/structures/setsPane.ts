@@ -1,23 +1,26 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { everyReason } from "../../model/everyValue.ts";
 import { select } from "../../model/play.ts";
 import { forget, goBack, isAsking, showLabels } from "../../model/question/question.ts";
+import { button } from "../kit/button.ts";
 import { segments } from "../kit/segments.ts";
+import { figureTemplate, positionButton } from "./figure.ts";
 import { guessButtons } from "./guessing.ts";
-import { chooseHeaps, heapsOf, heapsLabel } from "./positions.ts";
-import { addedPart, onePart, sidesPart, type PropertyPane } from "./properties.ts";
+import { chooseHeaps, heapsLabel } from "./positions.ts";
+import { propertyShown, type PropertyShown } from "./properties.ts";
+import { after, setsShown } from "./sets.ts";
 import type { Pane, StructuresContext } from "./shown.ts";
 import { structures } from "./slice.ts";
-import { change, inRegion, isOdd, powersOf, REGIONS, writtenPower, type Sets } from "./venn.ts";
-import { vennSvg } from "./vennSvg.ts";
-import { button } from "../kit/button.ts";
+import { powersOf, writtenPower, type Sets } from "./venn.ts";
+
+type SetsPart = Pick<Pane, "says" | "asks" | "drawing" | "table" | "step" | "guessed" | "asked">;
 
 /** Heaps as sets of powers of two, and what follows for P-positions. */
 export function setsPane(shown: StructuresContext): Pane {
   const { context, words } = shown;
   const { state, store } = context;
   const { property } = structures.of(state);
-  const part = [positionPart, onePart, sidesPart, addedPart][property]?.(shown) ?? positionPart(shown);
+  const told = propertyShown(shown);
+  const part = told ? propertyPart(told, shown) : positionPart(shown);
   const turn = (to: number): void => {
     forget(store);
     structures.put(store, { property: to, stage: undefined });
@@ -35,81 +38,25 @@ export function setsPane(shown: StructuresContext): Pane {
   };
 }
 
-/** A move that reaches a P-position, as the solver names it: the place of the heap among three, and its new size. */
-interface Winning {
-  place: number;
-  to: number;
-}
-
-function after(sets: Sets, { place, to }: Winning): number[] {
-  return sets.map((heap, each) => (each === place ? to : heap));
-}
-
-/** The winning moves of a position that is told, to those that are. */
-function winningIn(sets: Sets, { context: { state }, outcomes }: StructuresContext): Winning[] {
-  const explanation = everyReason(state);
-  if (explanation?.label !== state.selected) return [];
-  const verdict = explanation.theorems.find(({ id }) => id === "symmetric-difference");
-  const empty = 3 - explanation.tokens.length;
-  const moves = (verdict?.winningMoves ?? []).flatMap(({ changes: [first] }) =>
-    first ? [{ place: first.place + empty, to: first.to[0] ?? 0 }] : [],
-  );
-  return moves.filter((move) => outcomes.tells(after(sets, move)));
-}
-
-/** The selected position: its three sets, what lies in an odd number of them, and each winning move. */
-function positionPart(shown: StructuresContext): PropertyPane {
-  const { context, words, last: guessed, outcomes } = shown;
+/** The selected position, with a list of its winning moves. */
+function positionPart(shown: StructuresContext): SetsPart {
+  const { context, words } = shown;
   const { state, store } = context;
-  const sets: Sets = heapsOf(state.selected);
-  const isShown = outcomes.tells(sets);
-  const moves = isShown ? winningIn(sets, shown) : [];
-  const last = isShown ? 1 + moves.length : 0;
-  const stage = Math.min(structures.of(state).stage ?? 1, last);
-  const move = moves[stage - 2];
-  const odd = REGIONS.filter(isOdd).flatMap((region) => inRegion(region, sets));
-  const value = outcomes.of(sets);
-  const { sets: says } = words;
+  const { sets, isShown, moves, stage, last, says, figure } = setsShown(shown);
   const name = heapsLabel(sets);
-  const sentence = (): string => {
-    if (guessed?.isRight === false) return words.wrongValue({ label: guessed.label });
-    const right = guessed?.isRight === true ? words.right : "";
-    if (!isShown) return words.askValue({ label: name });
-    if (stage === 0 || value === undefined) return says.powers({ name });
-    if (stage === 1 || !move)
-      return (
-        right +
-        (value === "P" ? says.even({ name }) : says.odd({ name, odd: odd.map(writtenPower).join(", ") }))
-      );
-    const { out, put } = change(sets[move.place] ?? 0, move.to);
-    const largest = out.at(-1);
-    return says.move({
-      set: "ABC"[move.place] ?? "",
-      out: out.map(writtenPower),
-      put: put.map(writtenPower),
-      largest: put.length > 0 && largest !== undefined ? writtenPower(largest) : undefined,
-      after: heapsLabel(after(sets, move)),
-    });
-  };
   return {
-    says: sentence(),
+    says,
     asks: isShown ? nothing : guessButtons(sets, shown),
-    drawing: vennSvg({
-      label: says.figure({ name }),
-      sets,
-      names: setNames(sets),
-      isJudged: stage > 0 && stage < 2,
-      ...(move && { move }),
-    }),
+    drawing: figureTemplate(figure, shown),
     table: html`${setTable(sets, shown)}
       <ol class="moves">
         ${moves.map((each, index) => {
-          const after = sets.map((heap, place) => (place === each.place ? each.to : heap));
+          const heaps = after(sets, each);
           return html`<li>
-            ${button(says.winning({ from: name, to: heapsLabel(after) }), () => structures.put(store, { stage: index + 2 }), { isPressed: index === stage - 2 })}
+            ${button(words.sets.winning({ from: name, to: heapsLabel(heaps) }), () => structures.put(store, { stage: index + 2 }), { isPressed: index === stage - 2 })}
             ${
               index === stage - 2
-                ? button(says.moveThere, () => chooseHeaps(store, after), { look: "link" })
+                ? button(words.sets.moveThere, () => chooseHeaps(store, heaps), { look: "link" })
                 : nothing
             }
           </li>`;
@@ -133,8 +80,29 @@ function positionPart(shown: StructuresContext): PropertyPane {
   };
 }
 
-export function setNames([a, b, c]: Sets): [string, string, string] {
-  return [`A = ${a}`, `B = ${b}`, `C = ${c}`];
+/** A property from stage to stage; in a class, before the first of them what was shown is hidden again. */
+function propertyPart(
+  { says, figure, asked, stages, notes }: PropertyShown,
+  shown: StructuresContext,
+): SetsPart {
+  const { state, store } = shown.context;
+  const { stage, first, last } = stages;
+  const step: Pane["step"] = (by) => {
+    if (!figure) {
+      // What is told of the positions begins at its first sentence.
+      if (by > 0) showLabels(store, asked.map(heapsLabel));
+      if (by > 0 || stage > 1) structures.put(store, { stage: by > 0 ? stage : stage - 1 });
+    } else if (by < 0 && stage <= first && isAsking(state)) goBack(store);
+    else structures.put(store, { stage: Math.max(first, Math.min(stage + by, last)) });
+  };
+  return {
+    says,
+    drawing: figureTemplate(figure, shown),
+    table: html`${notes.says ? html`<p class="note">${notes.says}</p>` : nothing}
+    ${notes.position ? html`<p>${positionButton(notes.position, shown)}</p>` : nothing}`,
+    step,
+    asked,
+  };
 }
 
 /** Which powers lie in which set: what the picture shows, in a table. */

@@ -7,7 +7,7 @@ const MOST_COINS = 14;
 const PITCH = 12;
 const RADIUS = 4.2;
 /** The strokes with which a head is filled; each covers what the one around it leaves. */
-const FILLED = [RADIUS, 2.7, 1.2, 0.5];
+const FILLED = [RADIUS, 2.7, 1.2, 0.8];
 
 /** Positions as rows of small coins: a disc for each head, a ring for each tail. */
 export const miniatures: Miniaturist = ({ tokens, passes }) => {

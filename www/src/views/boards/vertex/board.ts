@@ -10,4 +10,8 @@ const words = ({ hint, extent }: VertexWords): BoardWords => ({
   move: () => "",
 });
 
-export const vertex: Board = { words: { en: words(en), zh: words(zh) }, playing: () => import("./play.ts") };
+export const vertex: Board = {
+  words: { en: words(en), zh: words(zh) },
+  sketches: async () => (await import("./miniatures.ts")).miniatures,
+  playing: () => import("./play.ts"),
+};

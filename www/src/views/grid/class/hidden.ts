@@ -6,7 +6,7 @@ import type { Value } from "../../../model/values.ts";
 import { capColours, textOnFill } from "../../../scene/palette.ts";
 import type { Cells } from "../../../solver/wire.ts";
 import type { Cell } from "../../picture/tiles/placed.ts";
-import type { Atlas, Leaf } from "../atlas.ts";
+import type { Atlas, Leaf, Plan } from "../atlas.ts";
 import type { PageColours } from "../../kit/cells/look.ts";
 import type { Faces } from "../mask.ts";
 import { openFill } from "../../kit/cells/open.ts";
@@ -102,19 +102,30 @@ export class Hidden {
     const [leaf, cells] = [this.#leaf, this.#cells];
     const isCurrent = state.game && JSON.stringify(requestOf(state.game)) === JSON.stringify(leaf?.plan.game);
     if (!leaf || !cells || !isCurrent) return { columns: 0, faces: [] };
-    const write = writerOf(leaf, state);
-    const { value } = leaf.plan.shown;
-    const open = openFill(colours);
-    const faces = Array.from(cells.classes, (each, index) => {
-      const label = cells.labels?.[index] ?? "";
-      const ring = lit.has(label) ? { ring: colours.accent } : undefined;
-      if (!this.isShown(label))
-        return { fill: open, ...(label === asked && { text: "?", ink: colours.ink }), ...ring };
-      const fill = fillOf(value, each, colours);
-      return { fill, text: write(each), ink: textOnFill(fill), ...ring };
-    });
-    return { columns: cells.columns, faces };
+    return shownFaces(leaf.plan, cells, state, colours, { asked, lit });
   }
+}
+
+/** What cells of a plan show while values are hidden: those of positions that are shown, and else nothing. */
+export function shownFaces(
+  plan: Plan,
+  { classes, labels = [], columns }: Cells,
+  state: State,
+  colours: PageColours,
+  { asked, lit }: { asked?: string | undefined; lit?: ReadonlySet<string> } = {},
+): Faces {
+  const write = writerOf({ plan }, state);
+  const { value } = plan.shown;
+  const open = openFill(colours);
+  const faces = Array.from(classes, (each, index) => {
+    const label = labels[index] ?? "";
+    const ring = lit?.has(label) ? { ring: colours.accent } : undefined;
+    if (!isLabelKnown(state, label))
+      return { fill: open, ...(label === asked && { text: "?", ink: colours.ink }), ...ring };
+    const fill = fillOf(value, each, colours);
+    return { fill, text: write(each), ink: textOnFill(fill), ...ring };
+  });
+  return { columns, faces };
 }
 
 /** All that the values of a leaf depend on. */

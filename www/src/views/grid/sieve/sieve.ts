@@ -94,20 +94,7 @@ export class GridSieve {
   faces(step: number, colours: PageColours): Faces {
     const { found } = this;
     const order = this.#order;
-    if (!found || !order) return { columns: 0, faces: [] };
-    const { ink, paper, accent, nCap } = colours;
-    const isOpen = { fill: openFill(colours) };
-    const isP = { fill: ink, text: "P", ink: paper };
-    const faces = Array.from(found.struck, (mark, cell) => {
-      if (mark === P) {
-        const place = order[cell] ?? 0;
-        return place >= step ? isOpen : place === step - 1 ? { ...isP, fill: accent } : isP;
-      }
-      if (mark === THE_END || mark < step - 1) return { fill: nCap };
-      if (mark === step - 1) return { fill: nCap, text: "×", ink: accent };
-      return isOpen;
-    });
-    return { columns: found.columns, faces };
+    return found && order ? struckFaces(found, order, step, colours) : { columns: 0, faces: [] };
   }
 
   /** The cell that is found with a step, and how many that one strikes first. */
@@ -135,8 +122,25 @@ export class GridSieve {
   }
 }
 
+/** What each cell shows after so many steps. */
+export function struckFaces(found: Sieve, order: Uint16Array, step: number, colours: PageColours): Faces {
+  const { ink, paper, accent, nCap } = colours;
+  const isOpen = { fill: openFill(colours) };
+  const isP = { fill: ink, text: "P", ink: paper };
+  const faces = Array.from(found.struck, (mark, cell) => {
+    if (mark === P) {
+      const place = order[cell] ?? 0;
+      return place >= step ? isOpen : place === step - 1 ? { ...isP, fill: accent } : isP;
+    }
+    if (mark === THE_END || mark < step - 1) return { fill: nCap };
+    if (mark === step - 1) return { fill: nCap, text: "×", ink: accent };
+    return isOpen;
+  });
+  return { columns: found.columns, faces };
+}
+
 /** By cell of a P-position with which step it is found: of several cells that are one position only the first is told. */
-function orderOf({ found, struck, rows, columns }: Sieve): Uint16Array {
+export function orderOf({ found, struck, rows, columns }: Sieve): Uint16Array {
   const order = new Uint16Array(struck.length);
   found.forEach((cell, place) => {
     order[cell] = place;

@@ -1,14 +1,16 @@
-// Colours of files. They are those of the page, read from where these stand.
+// Colours of pictures in files. They are those of the page, read from where these stand.
 import tokens from "../styles/tokens.css?raw";
 
-/** A colour by the part it plays, which differs by light and dark, or one that is the same in both. */
+/** A colour by the part it plays, which differs by light and dark; one that is the same in both, #rrggbb; or one for each, #rrggbb/#rrggbb. */
 export type Paint =
   | "paper"
   | "ink"
   | "muted"
+  | "hairline"
   | "cover"
   | "node-line"
   | "accent"
+  | "on-accent"
   | "n-cap"
   | "on-n-cap"
   | "played"
@@ -17,6 +19,14 @@ export type Paint =
 
 /** Which of the two stands in a file: one of them, or the one that its reader has set. */
 export type Brightness = "light" | "dark";
+
+export interface Stroke {
+  paint: Paint;
+  /** In pixels of the picture. */
+  width: number;
+  dash?: string;
+  opacity?: number;
+}
 
 const KNOWN = new Map(
   Array.from(
@@ -27,8 +37,16 @@ const KNOWN = new Map(
 
 /** A colour as six hexadecimal digits behind a #. */
 export function colourOf(paint: Paint, shade: Brightness): string {
-  if (paint.startsWith("#")) return paint.toUpperCase();
+  if (paint.startsWith("#")) {
+    const [light = "", dark = light] = paint.split("/");
+    return (shade === "dark" ? dark : light).toUpperCase();
+  }
   const colour = KNOWN.get(paint)?.[shade];
   if (colour === undefined) throw new Error(`there is no colour for ${paint}`);
   return colour.toUpperCase();
+}
+
+/** What is painted with one colour on light paper and with another on dark paper. */
+export function paired(light: string, dark: string): Paint {
+  return (light.toLowerCase() === dark.toLowerCase() ? light : `${light}/${dark}`) as Paint;
 }

@@ -1,5 +1,9 @@
-import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+// Three circles with the powers of two that lie in them, as shapes.
+import type { Paint } from "../../scene/paint.ts";
 import type { Point } from "../../scene/shapes.ts";
+import type { StillPath, StillText } from "../../scene/still.ts";
+import { widthOf } from "../kit/placed.ts";
+import { disc, middled, type PicturePiece, type StructurePicture } from "./picture.ts";
 import {
   change,
   inRegion,
@@ -29,11 +33,13 @@ const MIDDLES: Readonly<Record<number, Point & { across: number }>> = {
   6: { x: 262, y: 222, across: 2 },
   7: { x: 200, y: 181, across: 2 },
 };
-const NAMES: readonly Point[] = [
-  { x: 40, y: 26 },
-  { x: 360, y: 26 },
-  { x: 66, y: 338 },
+/** Where the middles of the baselines of the sets’ names are, and how wide a name may be there. */
+const NAMES: ReadonlyArray<Point & { room: number }> = [
+  { x: 40, y: 26, room: 190 },
+  { x: 360, y: 26, room: 190 },
+  { x: 66, y: 350, room: 128 },
 ];
+const [WIDTH, HEIGHT] = [400, 372];
 
 interface VennFigure {
   label: string;
@@ -44,75 +50,118 @@ interface VennFigure {
   /** Powers that stand out: they have just come. */
   fresh?: readonly number[];
   /** Another number in the place of a set: what it takes out and puts in is drawn. */
-  move?: { place: number; to: number };
-  /** What is done when a region of two sets is pressed. */
-  press?: ((lens: Lens) => void) | undefined;
+  move?: { place: number; to: number } | undefined;
 }
 
+/** A power that comes is put in, one that leaves is taken out, and a fresh one came with the last step. */
+type PowerLook = "comes" | "leaves" | "fresh";
+
 /** Three heaps as sets of powers of two; a list beside it says the same. */
-export function vennSvg({
+export function vennPicture({
   label,
   sets,
   names,
   isJudged,
   fresh = [],
   move,
-  press,
-}: VennFigure): TemplateResult {
+}: VennFigure): StructurePicture {
   const bit = move ? 2 ** move.place : 0;
   const { out, put } = move ? change(sets[move.place] ?? 0, move.to) : { out: [], put: [] };
-  return html`<svg class="venn" viewBox="0 0 400 372" role="img" aria-label=${label}>
-    ${REGIONS.map((region) => {
-      const lens = (Object.keys(LENSES) as Lens[]).find((each) => LENSES[each] === region);
-      const isLit = isJudged && isOdd(region) && inRegion(region, sets).length > 0;
-      const isOpen = press !== undefined && lens !== undefined;
-      return svg`<path
-        class="region ${isLit ? "odd" : ""} ${isOpen ? "open" : ""} ${fresh.some((power) => regionOf(power, sets) === region) ? "fresh" : ""}"
-        d=${outline(region)}
-        @click=${() => {
-          if (isOpen) press(lens);
-        }}
-      ></path>`;
-    })}
-    ${CENTRES.map(({ x, y }) => svg`<circle class="set" cx=${x} cy=${y} r=${RADIUS}></circle>`)}
-    ${names.map((name, place) => {
-      const { x = 0, y = 0 } = NAMES[place] ?? {};
-      return svg`<text class="name" x=${x} y=${y}>${name}</text>`;
-    })}
-    ${[0, ...REGIONS].map((region) => {
-      const here = region === 0 ? [] : inRegion(region, sets);
-      const changed = [...out, ...put].filter((power) => (regionOf(power, sets) ^ bit) === region);
-      const all = [
-        ...here.map((power) => ({
-          power,
-          look: out.includes(power) || put.includes(power) ? "leaves" : fresh.includes(power) ? "fresh" : "",
-        })),
-        ...changed.map((power) => ({ power, look: "comes" })),
-      ];
-      return all.map(({ power, look }, place) => powerIn(region, power, place, all.length, look));
-    })}
-  </svg>`;
+  const powers = [0, ...REGIONS].flatMap((region) => {
+    const here = region === 0 ? [] : inRegion(region, sets);
+    const changed = [...out, ...put].filter((power) => (regionOf(power, sets) ^ bit) === region);
+    const all = [
+      ...here.map((power) => ({ power, look: lookOf(power, [...out, ...put], fresh) })),
+      ...changed.map((power) => ({ power, look: "comes" as const })),
+    ];
+    return all.map(({ power, look }, place) => powerIn(region, power, place, all.length, look));
+  });
+  return {
+    look: "venn",
+    label,
+    width: WIDTH,
+    height: HEIGHT,
+    pieces: [
+      ...REGIONS.map((region) => regionPiece(region, sets, isJudged, fresh)),
+      ...CENTRES.map(({ x, y }): PicturePiece => ({
+        parts: [{ kind: "path", d: disc(x, y, RADIUS), stroke: { paint: "ink", width: 2 } }],
+        look: "set",
+      })),
+      ...names.map((name, place): PicturePiece => ({ parts: [nameOf(name, place)] })),
+      ...powers,
+    ],
+  };
 }
 
+/** A long name is written smaller, and no name goes beyond the picture. */
+function nameOf(text: string, place: number): StillText {
+  const { x, y, room } = NAMES[place] ?? { x: 0, y: 0, room: 0 };
+  const size = 18 * Math.min(1, room / widthOf(text, 18));
+  const half = widthOf(text, size) / 2;
+  const middle = Math.max(half, Math.min(WIDTH - half, x));
+  return { kind: "text", text, x: middle, y, anchor: "middle", size, fill: "ink", isBold: true };
+}
+
+function lookOf(power: number, leaves: readonly number[], fresh: readonly number[]): PowerLook | undefined {
+  return leaves.includes(power) ? "leaves" : fresh.includes(power) ? "fresh" : undefined;
+}
+
+function regionPiece(region: number, sets: Sets, isJudged: boolean, fresh: readonly number[]): PicturePiece {
+  const lens = (Object.keys(LENSES) as Lens[]).find((each) => LENSES[each] === region);
+  const isLit = isJudged && isOdd(region) && inRegion(region, sets).length > 0;
+  const isFresh = fresh.some((power) => regionOf(power, sets) === region);
+  const d = outline(region);
+  const filled = (fill: Paint, opacity: number): StillPath[] => [{ kind: "path", d, fill, opacity }];
+  return {
+    parts: isFresh ? filled("focus", 0.16) : isLit ? filled("accent", 0.26) : [],
+    look: `region ${isLit ? "odd" : ""}`,
+    of: { lens, outline: d },
+  };
+}
+
+/** How a power is written, and what is around it. */
+const LOOKS: Readonly<Record<PowerLook, { fill: Paint; ring: Partial<StillPath> }>> = {
+  comes: { fill: "on-accent", ring: { fill: "accent" } },
+  leaves: { fill: "muted", ring: { stroke: { paint: "accent", width: 2, dash: "3 3" } } },
+  fresh: { fill: "ink", ring: { stroke: { paint: "focus", width: 2 } } },
+};
+
 /** A power at its place among those of a region. */
-function powerIn(region: number, power: number, place: number, count: number, look: string): unknown {
+function powerIn(
+  region: number,
+  power: number,
+  place: number,
+  count: number,
+  look: PowerLook | undefined,
+): PicturePiece {
   const { x, y, across } = MIDDLES[region] ?? { x: 0, y: 0, across: 1 };
   const columns = count > 6 ? across + 1 : across;
   const size = count > 12 ? 10.5 : count > 6 ? 13 : 19;
   const rows = Math.ceil(count / columns);
   const inRow = Math.min(columns, count - Math.floor(place / columns) * columns);
   const step = size * 1.9;
-  const left = x + ((place % columns) - (inRow - 1) / 2) * step;
-  const top = y + (Math.floor(place / columns) - (rows - 1) / 2) * size * 1.35;
-  if (rows * size * 1.35 > 150)
-    return place === 0
-      ? svg`<text class="power" x=${x} y=${y} dy="0.36em" font-size="16">${count} × 2ⁿ</text>`
-      : nothing;
-  const ring =
-    look === "comes" || look === "leaves" || look === "fresh"
-      ? svg`<circle class="ring ${look}" cx=${left} cy=${top} r=${size * 0.86}></circle>`
-      : nothing;
-  return svg`${ring}<text class="power ${look}" x=${left} y=${top} dy="0.36em" font-size=${size}>${writtenPower(power)}</text>`;
+  const spot = {
+    x: x + ((place % columns) - (inRow - 1) / 2) * step,
+    y: y + (Math.floor(place / columns) - (rows - 1) / 2) * size * 1.35,
+  };
+  if (rows * size * 1.35 > 150) return { parts: place === 0 ? [middled(`${count} × 2ⁿ`, { x, y }, 16)] : [] };
+  const text = writtenPower(power);
+  if (!look) return { parts: [middled(text, spot, size)] };
+  const { fill, ring } = LOOKS[look];
+  const half = (0.3 * text.length + 0.05) * size;
+  const struck: StillPath = {
+    kind: "path",
+    d: `M${spot.x - half},${spot.y}h${2 * half}`,
+    stroke: { paint: fill, width: size / 14 },
+  };
+  return {
+    parts: [
+      { kind: "path", d: disc(spot.x, spot.y, size * 0.86), ...ring },
+      middled(text, spot, size, fill, look === "comes"),
+      ...(look === "leaves" ? [struck] : []),
+    ],
+    look: `power ${look}`,
+  };
 }
 
 const outlines = new Map<number, string>();

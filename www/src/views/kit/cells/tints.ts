@@ -1,5 +1,6 @@
-import { mixed } from "../../scene/palette.ts";
-import { isByP, type ClassColour } from "../kit/cells/classColour.ts";
+import { paired, type Paint } from "../../../scene/paint.ts";
+import { mixed } from "../../../scene/palette.ts";
+import { isByP, type ClassColour } from "./classColour.ts";
 
 /** The colours of classes as pixels have them, looked up by the class. */
 export class Tints {
@@ -45,8 +46,7 @@ export class Tints {
 
   /** As six hexadecimal digits behind a #. */
   colour(class_: number): string {
-    const pixel = this.pixel(class_);
-    return `#${[0, 8, 16].map((shift) => ((pixel >> shift) & 255).toString(16).padStart(2, "0")).join("")}`;
+    return colourOfPixel(this.pixel(class_));
   }
 }
 
@@ -57,6 +57,39 @@ function along(scale: readonly string[], share: number): string {
   const place = share * (scale.length - 1);
   const low = Math.min(scale.length - 2, Math.floor(place));
   return mixed(scale[low] ?? "#000000", scale[low + 1] ?? "#000000", place - low);
+}
+
+/** The paints of the same classes on light paper and on dark paper, and which of them a class has. */
+export function paintsOf(
+  light: Tints,
+  dark: Tints,
+): { paints: readonly Paint[]; place: (class_: number) => number } {
+  const all = Array.from(light.pixels, (pixel, place) =>
+    paired(colourOfPixel(pixel), colourOfPixel(dark.pixels[place] ?? 0)),
+  );
+  const [first = "ink", ...others] = all;
+  const last = others.length - 1;
+  if (last < SHARED) return { paints: all, place: (class_) => light.place(class_) };
+  // Of a scale with more steps those next to one another cannot be told apart; the first is none of them.
+  const steps = Array.from(
+    { length: SHARED + 1 },
+    (_, step) => others[Math.round((step * last) / SHARED)] ?? first,
+  );
+  return {
+    paints: [first, ...steps],
+    place: (class_) => {
+      const place = light.place(class_);
+      return place === 0 ? 0 : 1 + Math.round(((place - 1) * SHARED) / last);
+    },
+  };
+}
+
+/** With the first, one paint less than an image has at most. */
+const SHARED = 253;
+
+/** What colour a pixel has. */
+export function colourOfPixel(pixel: number): string {
+  return `#${[0, 8, 16].map((shift) => ((pixel >> shift) & 255).toString(16).padStart(2, "0")).join("")}`;
 }
 
 /** A colour as a pixel has it. */

@@ -1,0 +1,87 @@
+// A picture of whatever view as it stands still, in shapes that name their paint: what a file of it is written from.
+import type { Paint, Stroke } from "./paint.ts";
+import type { Size } from "./shapes.ts";
+
+export interface Still extends Size {
+  left: number;
+  top: number;
+  /** What is to be seen on it, for who cannot see it, in a sentence. */
+  description: string;
+  /** Back to front. */
+  parts: readonly StillPart[];
+}
+
+export type StillPart = StillPath | StillText | StillCells;
+
+/** What is filled, drawn along, or both. */
+export interface StillPath {
+  kind: "path";
+  /** Path data, as SVG has it, without S and T. */
+  d: string;
+  fill?: Paint;
+  /** How far the fill covers what is behind it, from 0 to 1. */
+  opacity?: number;
+  stroke?: Stroke;
+  /** Whether it marks the selected position, which a file can leave out. */
+  isSelection?: boolean;
+}
+
+/** One line of text. */
+export interface StillText {
+  kind: "text";
+  text: string;
+  /** Of the end of its baseline that is the anchor, or of the middle of that. */
+  x: number;
+  y: number;
+  anchor: "start" | "middle" | "end";
+  /** How high its letters are, in pixels of the picture. */
+  size: number;
+  fill: Paint;
+  isBold?: boolean;
+}
+
+/** Cells that are too many to be a shape each: one image, with a pixel of its own for each of the picture, which are whole ones. */
+export interface StillCells extends Size {
+  kind: "cells";
+  left: number;
+  top: number;
+  /** What the pixels are painted with, 256 at most; those without a paint show what is behind them. */
+  paints: ReadonlyArray<Paint | undefined>;
+  /** The places of their paints among these, row by row, each row behind a 0, compressed as PNG files have it (RFC 1950). */
+  packed: Uint8Array;
+}
+
+/** What of it is drawn, with marks around the selected position or without. */
+export function partsOf({ parts }: Still, hasSelection: boolean): readonly StillPart[] {
+  return hasSelection ? parts : parts.filter((part) => !(part.kind === "path" && part.isSelection));
+}
+
+/** Cells as a part of a picture, so many pixels wide and high each, from the place of the paint of each, row by row. */
+export async function cellsPart(
+  {
+    left,
+    top,
+    rows,
+    columns,
+    size,
+  }: { left: number; top: number; rows: number; columns: number; size: number },
+  paints: StillCells["paints"],
+  places: Uint8Array,
+): Promise<StillCells> {
+  const [width, height] = [columns * size, rows * size];
+  const lines = new Uint8Array(height * (width + 1));
+  for (let row = 0; row < rows; row++) {
+    const start = row * size * (width + 1);
+    for (let x = 0; x < width; x++) lines[start + 1 + x] = places[row * columns + Math.floor(x / size)] ?? 0;
+    for (let copy = 1; copy < size; copy++)
+      lines.copyWithin(start + copy * (width + 1), start, start + width + 1);
+  }
+  const packing = new Blob([lines]).stream().pipeThrough(new CompressionStream("deflate"));
+  const packed = new Uint8Array(await new Response(packing).arrayBuffer());
+  return { kind: "cells", left, top, width, height, paints, packed };
+}
+
+/** The path of a rectangle. */
+export function rectangle(left: number, top: number, width: number, height: number): string {
+  return `M${left} ${top}h${width}v${height}h${-width}z`;
+}

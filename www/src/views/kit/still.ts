@@ -1,0 +1,20 @@
+import type { State } from "../../model/state.ts";
+import type { Solver } from "../../model/solver.ts";
+import type { Size } from "../../scene/shapes.ts";
+import type { Still } from "../../scene/still.ts";
+import type { KitFigureWords } from "./figure/words.ts";
+
+/** What a view makes a picture for files from; colours are chosen by who writes the file. */
+export interface StillInput {
+  readonly state: State;
+  readonly solver: Solver;
+  readonly messages: KitFigureWords;
+  /** The place that the picture is laid out for, in pixels; it may become larger or smaller. */
+  readonly stage: Size;
+}
+
+/** What a view is in files. */
+export interface StillModule {
+  /** The picture of what is shown, with no values but those that are told; nothing where there is nothing to see. */
+  stillOf(given: StillInput): Promise<Still | undefined>;
+}

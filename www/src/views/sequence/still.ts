@@ -1,0 +1,158 @@
+// A sequence for files: drawn as on the page where all of it is in sight.
+import { asideOf } from "../../model/calls/aside.ts";
+import type { Aside } from "../../model/solver.ts";
+import type { OpenGame } from "../../model/state.ts";
+import { paired } from "../../scene/paint.ts";
+import { textOnFill } from "../../scene/palette.ts";
+import type { Size } from "../../scene/shapes.ts";
+import type { Still } from "../../scene/still.ts";
+import { inBoth, type InBoth } from "../kit/cells/look.ts";
+import { openFill } from "../kit/cells/open.ts";
+import { keysParts } from "../kit/cells/stillKeys.ts";
+import { paintsOf } from "../kit/cells/tints.ts";
+import type { StillInput } from "../kit/still.ts";
+import { cellParts, placedWhole, sizeIn } from "../picture/cellParts.ts";
+import { Sketch, stillParts } from "../picture/sketch.ts";
+import { Axis } from "./axis.ts";
+import { readHeaps } from "./heaps.ts";
+import { knownHeaps } from "./known.ts";
+import { SequenceLanes } from "./lanes.ts";
+import { boxesOf, columnsOf, markHeaps, markLanes, paintLanes, stackingOf } from "./lanesDrawing.ts";
+import { sequenceKeys } from "./legend.ts";
+import { untoldLines, valuedLines } from "./lines.ts";
+import type { SequenceContent } from "./picture.ts";
+import { drawRowsMarks, frameHeap, rowsMargin } from "./rowsMarks.ts";
+import { sizesOf } from "./sizes.ts";
+import { EDGE, heightFor } from "./stacking.ts";
+import { repeatSaid, sequenceWords } from "./words.ts";
+
+type Shown = Omit<SequenceContent, "version">;
+/** Without its legend, and how far from the left the heaps begin. */
+type Picture = Omit<Still, "description"> & { begin: number };
+
+/** Of a longer side there is no picture, in pixels: no browser makes one. */
+const LONGEST = 16_384;
+/** Between the heaps and the legend, and how wide that may be beside few of them. */
+const LEGEND = 10;
+const NARROW = 320;
+
+export async function stillOf(given: StillInput): Promise<Still | undefined> {
+  const { game } = given.state;
+  if (!game) return undefined;
+  const aside = asideOf(given.solver);
+  try {
+    return await drawn(given, game, aside);
+  } finally {
+    aside.release();
+  }
+}
+
+async function drawn(
+  { state, messages, stage }: StillInput,
+  game: OpenGame,
+  aside: Aside,
+): Promise<Still | undefined> {
+  const sizes = sizesOf(state);
+  const known = await knownHeaps(state, aside);
+  // What is hidden is not asked for.
+  const lines = known ? untoldLines(state) : await valuedLines(state, game, sizes.length, aside);
+  if (!known && !lines[0]?.sequence) return undefined;
+  const selected = (await readHeaps(aside, game, state.selected))?.heaps ?? [];
+  const shown = inBoth((colours): Shown => {
+    const lanes = new SequenceLanes().of(state, lines, sizes, colours, known);
+    return { lanes, sizes, colours, font: "", selected, number: messages.number };
+  });
+  const picture = sizes.layout === "rows" ? await rowsOf(shown, stage) : lanesOf(shown, stage);
+  if (!picture) return undefined;
+  const { left, top, width, height, begin } = picture;
+  const legend = keysParts(sequenceKeys(state, messages, shown[0].lanes), messages.number, {
+    ...{ left: begin, top: top + height + LEGEND },
+    width: Math.max(NARROW, left + width - begin),
+  });
+  const words = sequenceWords(messages);
+  const [own, ...others] = lines;
+  const last = sizes.length - 1;
+  return {
+    ...{ left, top },
+    width: Math.max(width, begin + legend.width - left),
+    height: height + (legend.height > 0 ? LEGEND + legend.height : 0),
+    parts: [...picture.parts, ...legend.parts],
+    description: words.shows({
+      ...{ first: sizes.from, last, rules: lines.map(({ text }) => text) },
+      repeat: own?.sequence && others.length === 0 ? repeatSaid(own.sequence, last, words) : undefined,
+    }),
+  };
+}
+
+/** Lines one below the other, with whole pixels for each column where they have room for that. */
+function lanesOf(shown: InBoth<Shown>, stage: Size): Picture {
+  const [light, dark] = shown;
+  const columns = columnsOf(light.lanes);
+  const height = heightFor(stackingOf(light), stage.height);
+  const [{ left, width: room } = { left: 0, width: 1 }] = boxesOf(light, { width: stage.width, height });
+  const axis = new Axis(() => undefined);
+  axis.place(columns, room);
+  const inside = columns * (axis.size < 1 ? axis.size : Math.floor(axis.size));
+  const width = left + inside + EDGE;
+  axis.place(columns, inside);
+  const boxes = boxesOf(light, { width, height });
+  const sketched = ({ selected, ...content }: Shown): Sketch => {
+    const sketch = new Sketch();
+    const { colours, font, number, sizes } = content;
+    const pen = { context: sketch, ratio: 1 };
+    paintLanes({ ...pen, put: (pixels) => sketch.put(pixels) }, content, axis, boxes);
+    const marks = { ...pen, colours, font, number, view: axis, areBars: sizes.layout === "bars" };
+    markLanes(marks, content, boxes, undefined);
+    sketch.isSelection = true;
+    markHeaps(marks, content, boxes, selected, undefined);
+    return sketch;
+  };
+  const parts = stillParts(sketched(light), sketched(dark));
+  return { left: 0, top: 0, width, height, begin: left, parts };
+}
+
+/** Cells in rows; nothing where these are longer, or more, than a picture can have. */
+async function rowsOf([light, dark]: InBoth<Shown>, stage: Size): Promise<Picture | undefined> {
+  const [[lane], [other]] = [light.lanes, dark.lanes];
+  if (!lane || !other) return undefined;
+  const { first, count } = lane;
+  const columns = Math.min(light.sizes.width, count);
+  const rows = Math.ceil(count / columns);
+  const margin = rowsMargin(lane, light.number);
+  const size = sizeIn(stage, { rows, columns }, margin);
+  const [width, height] = [columns * size, rows * size];
+  if (Math.max(width, height) > LONGEST) return undefined;
+  const { paints, place } = paintsOf(lane.tints, other.tints);
+  const open = paired(openFill(light.colours), openFill(dark.colours));
+  const classOf = (cell: number): number | undefined =>
+    lane.classes ? lane.classes[first + cell] : lane.known?.get(first + cell);
+  const places = Uint8Array.from({ length: rows * columns }, (_, cell) => {
+    const class_ = classOf(cell);
+    // Beyond the last heap there is nothing.
+    if (cell >= count) return paints.length + 1;
+    return class_ === undefined ? paints.length : place(class_);
+  });
+  const cells = {
+    ...{ rows, columns, places },
+    paints: [...paints, open, undefined],
+    written: (cell: number) => {
+      const class_ = cell < count ? classOf(cell) : undefined;
+      if (class_ === undefined) return { text: "", ink: open };
+      const ink = paired(textOnFill(lane.tints.colour(class_)), textOnFill(other.tints.colour(class_)));
+      return { text: lane.write(class_), ink };
+    },
+  };
+  const placed = placedWhole(rows, columns, size);
+  const sketched = (content: Shown): Sketch => {
+    const sketch = new Sketch();
+    drawRowsMarks(sketch, placed, { ...content, selected: [] }, undefined);
+    sketch.isSelection = true;
+    for (const heap of content.selected) frameHeap(sketch, placed, heap, content, true);
+    return sketch;
+  };
+  return {
+    ...{ left: -margin.left, top: -margin.top },
+    ...{ width: margin.left + width, height: margin.top + height, begin: 0 },
+    parts: [...(await cellParts(cells, size)), ...stillParts(sketched(light), sketched(dark))],
+  };
+}
