@@ -86,8 +86,8 @@ export function movesFrom(
   role: EdgeShape["role"],
 ): { wins: EdgeShape[]; others: EdgeShape[] } {
   const moves = movesOf(frame, from, options, role);
-  const isTold = nodes[from]?.outcome !== "hidden";
-  const isWin = ({ to }: EdgeShape): boolean => isTold && nodes[to]?.outcome === "P";
+  const showsValue = nodes[from]?.outcome !== "hidden";
+  const isWin = ({ to }: EdgeShape): boolean => showsValue && nodes[to]?.outcome === "P";
   return { wins: moves.filter(isWin), others: moves.filter((move) => !isWin(move)) };
 }
 
