@@ -45,8 +45,8 @@ export interface FigureOptions {
 export type LinkFault = RequestError;
 
 /**
- * There is nothing to draw, or no table, because the graph is too large; or the link shows another view, `got`, than the graph; or there
- * is no such format.
+ * There is nothing to draw, or no table, because the graph is too large; or the link shows another view, `got`, of which there is no such
+ * picture; or there is no such format.
  */
 export type NoFile =
   | { code: "no-picture"; field: "link" | "view"; got: string }

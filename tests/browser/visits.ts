@@ -201,6 +201,18 @@ const NAMED: readonly Visit[] = [
     shown: (page) => page.locator("dialog.share img"),
   },
   {
+    name: "a grid is shared",
+    link: "/#nim(1,2,3)?view=grid",
+    act: click("Share"),
+    shown: (page) => page.locator("dialog.share img"),
+  },
+  {
+    name: "a sequence is shared",
+    link: "/#kayles(5)?view=sequence",
+    act: click("Share"),
+    shown: (page) => page.locator("dialog.share img"),
+  },
+  {
     name: "a frame is shared",
     link: "/#nim(1,2,3)",
     act: async (page) => {

@@ -204,7 +204,9 @@ test("verify takes a formula of one's own, and says where a theorem stands for a
 });
 
 test("no picture is of another view than its link shows", async () => {
-  for (const format of ["svg", "animated", "tikz", "dot"])
+  expect(await written("svg", "wythoff(3,5)?view=grid")).toContain("A grid of 16 rows and 16 columns");
+  expect(await written("tikz", "kayles(5)?view=sequence")).toContain("\\begin{tikzpicture}");
+  for (const format of ["animated", "dot"])
     for (const view of ["grid", "sequence"])
       expect(await mexplorer(format, `wythoff(3,5)?view=${view}`)).toMatchObject({
         out: "",

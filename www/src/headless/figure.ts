@@ -4,6 +4,7 @@ import { LOOK } from "../exports/export.ts";
 import { EXPORTS } from "../exports/registry.ts";
 import { load } from "../solver/mexplorer.ts";
 import { showsPicture, shownView } from "../views/registry.ts";
+import { STAGE } from "../views/kit/still.ts";
 import { refused } from "./asked.ts";
 import { isFormat } from "./formats.ts";
 import { opened } from "./opened.ts";
@@ -19,7 +20,7 @@ export const write: typeof Write = async (format, link, asked) => {
   const wrong = refused(link, asked);
   if (wrong) return wrong;
   const options = asked ?? {};
-  const { width = 640, height = 480, language, theme = LOOK.theme, address = "" } = options;
+  const { width = STAGE.width, height = STAGE.height, language, theme = LOOK.theme, address = "" } = options;
   const shown = await opened(solver, link.replace(/^[^#]*#/, ""), { width, height }, language, address);
   const { state, store } = shown;
   // Nobody looks at it again: without this every figure would be kept for good.

@@ -1,4 +1,5 @@
 // Everything there is to see of a game, a line each.
+import { Lazy } from "../loading/lazy.ts";
 import { against } from "../model/against.ts";
 import { neighbourhood } from "../model/neighbourhood.ts";
 import { appearance, speech } from "../model/appearance.ts";
@@ -233,9 +234,13 @@ export function shownView(state: State, isAlone: boolean): FigureView {
   return viewsOf(state, isAlone).find(({ id }) => id === view) ?? VIEWS[0];
 }
 
+const STILLS = new Map(
+  VIEWS.flatMap(({ id, label, still }) => (still ? [[id, new Lazy(label, still)] as const] : [])),
+);
+
 /** The picture for files of the view that is shown; nothing where it is the graph, or has none. */
 export async function stillOf(given: StillInput, isAlone: boolean): Promise<Still | undefined> {
-  const made = await shownView(given.state, isAlone).still?.();
+  const made = await STILLS.get(shownView(given.state, isAlone).id)?.arrival();
   return made?.stillOf(given);
 }
 

@@ -1,11 +1,13 @@
 // What is done with a grid as a whole: enlarged, sieved, hidden, saved, shown beside the graph.
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { png } from "../../exports/png.ts";
 import { commentOf } from "../../exports/provenance.ts";
 import type { Cells } from "../../solver/wire.ts";
 import { actButton, button } from "../kit/button.ts";
-import { pageColours } from "../kit/cells/look.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { asFileName, download } from "../kit/download.ts";
+import { exportedOf, save } from "../kit/saving.ts";
+import { STAGE } from "../kit/still.ts";
 import type { PlacedCells } from "../picture/tiles/placed.ts";
 import type { Leaf, Plan } from "./atlas.ts";
 import type { GridView } from "./gridView.ts";
@@ -35,10 +37,11 @@ export function startButton(label: string, view: GridView, words: GridWords): Te
 }
 
 export function saving(
-  { state, links }: FigureContext,
+  context: FigureContext,
   view: GridView,
   words: GridWords,
 ): TemplateResult | typeof nothing {
+  const { state, links } = context;
   const { notation = "" } = state.game ?? {};
   if (!view.work.hasCells || modeOf(state) === "hidden") return nothing;
   const { leaf } = view.cells;
@@ -47,8 +50,7 @@ export function saving(
   const name = `${asFileName(notation)}-grid`;
   return html`<span class="group" role="group" aria-label=${words.save}>
     <span aria-hidden="true">${words.save}</span>
-    ${button(words.png, () => void savePicture(view.canvas, pageColours(view.element).paper, name), { look: "quiet" })}
-    ${leaf ? values(leaf) : nothing}
+    ${button(words.png, () => void savePicture(context), { look: "quiet" })} ${leaf ? values(leaf) : nothing}
   </span>`;
 
   function values({ plan }: Leaf): TemplateResult {
@@ -69,21 +71,12 @@ export function saving(
   }
 }
 
-// A grid as files: the picture as it is seen, and the values in sight.
+// A grid as files: its picture, and the values in sight.
 
-/** The picture with its axes and marks, in as many pixels as the screen has for it; before it has any there is none. */
-async function savePicture(canvas: HTMLCanvasElement, paper: string, name: string): Promise<void> {
-  if (canvas.width === 0 || canvas.height === 0) return;
-  const copy = document.createElement("canvas");
-  copy.width = canvas.width;
-  copy.height = canvas.height;
-  const context = copy.getContext("2d");
-  if (!context) return;
-  context.fillStyle = paper;
-  context.fillRect(0, 0, copy.width, copy.height);
-  context.drawImage(canvas, 0, 0);
-  const file = await new Promise<Blob | null>((resolve) => copy.toBlob(resolve, "image/png"));
-  if (file) download(file, `${name}.png`);
+async function savePicture(context: FigureContext): Promise<void> {
+  const { state, store, messages, stillOf } = context;
+  const still = await stillOf({ state, solver: store.solver, messages, stage: STAGE });
+  if (still) await save(png, { ...exportedOf(context), still });
 }
 
 /** More cells than these take a browser seconds to write down, and few programs read them. */

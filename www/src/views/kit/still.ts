@@ -4,6 +4,9 @@ import type { Size } from "../../scene/shapes.ts";
 import type { Still } from "../../scene/still.ts";
 import type { KitFigureWords } from "./figure/words.ts";
 
+/** The place that pictures are laid out for where nobody says otherwise, in pixels. */
+export const STAGE: Size = { width: 640, height: 480 };
+
 /** What a view makes a picture for files from; colours are chosen by who writes the file. */
 export interface StillInput {
   readonly state: State;

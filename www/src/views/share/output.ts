@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { labelOf, type Export, type Exported, type Look } from "../../exports/export.ts";
+import { hasPicture, labelOf, type Export, type Exported, type Look } from "../../exports/export.ts";
 import { TooLarge } from "../../exports/png/size.ts";
 import { EXPORTS } from "../../exports/registry.ts";
 import { columnsIn } from "../../model/columns.ts";
@@ -40,7 +40,7 @@ export function output({ messages }: FigureContext, given: ShareDialogInput): Te
   const { way, shared, say, exported } = given;
   const words = shareWords(messages);
   const text = TEXTS[way](shared);
-  const hasCode = way !== "picture" || exported.scene !== undefined;
+  const hasCode = way !== "picture" || hasPicture(exported);
   const send = (navigator as { share?: Navigator["share"] }).share;
   return html`${
     hasCode
@@ -160,7 +160,11 @@ function files(given: ShareDialogInput, messages: FigureMessages): TemplateResul
                 )
               : nothing
           }
-          ${check(words.fragment, look.isFragment, (isFragment) => chooseLook({ isFragment }))}
+          ${
+            of("picture").some(({ id }) => id === "tikz")
+              ? check(words.fragment, look.isFragment, (isFragment) => chooseLook({ isFragment }))
+              : nothing
+          }
         </fieldset>`
   }
   ${

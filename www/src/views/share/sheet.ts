@@ -1,14 +1,13 @@
-import { html, type TemplateResult } from "lit/html.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { captionOf } from "../../exports/caption.ts";
-import { FILE_MARGIN } from "../../exports/drawing.ts";
-import { LOOK, type Exported, type Look } from "../../exports/export.ts";
+import { hasPicture, LOOK, pictureIn, type Exported, type Look } from "../../exports/export.ts";
 import { exportWords } from "../../exports/words.ts";
 import { svg, svgOf } from "../../exports/svg.ts";
+import { sizeOf } from "../../exports/svg/file.ts";
 import { appearance, speech } from "../../model/appearance.ts";
 import type { Link } from "../../model/link.ts";
 import { graphOf } from "../../model/state.ts";
 import type { Theme } from "../../model/values.ts";
-import type { Size } from "../../scene/shapes.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { dialog } from "../kit/dialog.ts";
 import { fileName, pixels } from "../kit/saving.ts";
@@ -21,6 +20,8 @@ import { dataAddress, type Shared } from "./snippets.ts";
 import { Subject } from "./subject.ts";
 import { shareWords } from "./words.ts";
 
+/** A picture with more signs than these is better a file than a part of the code. */
+const LONGEST_INSIDE = 300_000;
 /** Typing must pause for this long before the start is read. */
 const PAUSE_MS = 250;
 
@@ -33,7 +34,9 @@ export class ShareSheet {
   #choices: ShareChoices;
   #way: Way = "link";
   #look: Look = LOOK;
-  #isInside = true;
+  /** Whether the picture is to be in the code; as it is short or long where nobody has said so. */
+  #wantsInside: boolean | undefined;
+  #address: { of: readonly unknown[]; text: string } = { of: [], text: "" };
   #follows = false;
   #said = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,9 +84,9 @@ export class ShareSheet {
               this.#said = "";
               this.#again();
             },
-            isInside: this.#isInside,
+            isInside: this.#isInside(exported),
             chooseInside: (isInside) => {
-              this.#isInside = isInside;
+              this.#wantsInside = isInside;
               this.#again();
             },
             chooseFollows: (follows) => {
@@ -104,8 +107,10 @@ export class ShareSheet {
           aria-label=${words.preview}
         >
           ${
-            this.#way === "picture" || (this.#way === "link" && exported.scene)
-              ? stillPicture(exported, this.#look, context.showsPicture ? words.noPicture : words.otherView)
+            this.#way === "picture" ||
+            (this.#way === "link" &&
+              (hasPicture(exported) || this.#subject.stillIn(exported.words.code).isComing))
+              ? this.#stillPicture(exported, context.showsPicture ? words.noPicture : words.otherView)
               : this.#preview.template(shared, this.#choices.width)
           }
         </div>
@@ -142,6 +147,7 @@ export class ShareSheet {
     return {
       state,
       scene: showsPicture ? scene && this.#subject.sceneOn(scene.policy.stage) : undefined,
+      still: this.#subject.stillIn(code).still,
       address: `${site()}#${links.write(this.#links().page)}`,
       words: exportWords({ code }),
       pixels,
@@ -162,8 +168,8 @@ export class ShareSheet {
       caption: captionOf(exported),
       figure: { width: this.#choices.width, height: this.#preview.height },
       picture: {
-        ...sizeOf(exported),
-        address: !exported.scene ? "" : this.#isInside ? this.#inside(exported) : fileName(svg, exported),
+        ...sizeOf(pictureIn(exported) ?? { width: 0, height: 0 }),
+        address: this.#isInside(exported) ? this.#addressOf(exported) : fileName(svg, exported),
       },
       follows: this.#follows,
     };
@@ -201,22 +207,29 @@ export class ShareSheet {
     return { from: from < until ? from : 0, to: until };
   }
 
-  #inside(exported: Exported): string {
-    return exported.scene ? dataAddress(svgOf(exported, this.#look)) : "";
+  #isInside(exported: Exported): boolean {
+    return this.#wantsInside ?? this.#addressOf(exported).length <= LONGEST_INSIDE;
+  }
+
+  /** An address that holds all of the picture; empty where there is none. */
+  #addressOf(exported: Exported): string {
+    const { state, scene, still, address, words } = exported;
+    const of = [state, scene, still, address, words.code, JSON.stringify(this.#look)];
+    if (of.some((each, place) => each !== this.#address.of[place]))
+      this.#address = { of, text: hasPicture(exported) ? dataAddress(svgOf(exported, this.#look)) : "" };
+    return this.#address.text;
+  }
+
+  #stillPicture(exported: Exported, missing: string): unknown {
+    if (!hasPicture(exported)) {
+      const { isComing } = this.#subject.stillIn(exported.words.code);
+      return isComing ? nothing : html`<p class="about">${missing}</p>`;
+    }
+    const { title, description } = captionOf(exported);
+    return html`<img src=${this.#addressOf(exported)} alt=${`${title}. ${description}`} />`;
   }
 }
 
 function site(): string {
   return new URL("./", location.href).href;
-}
-
-function sizeOf({ scene }: Exported): Size {
-  const around = (length = 0): number => Math.ceil(length + 2 * FILE_MARGIN);
-  return { width: around(scene?.width), height: around(scene?.height) };
-}
-
-function stillPicture(exported: Exported, look: Look, missing: string): unknown {
-  if (!exported.scene) return html`<p class="about">${missing}</p>`;
-  const { title, description } = captionOf(exported);
-  return html`<img src=${dataAddress(svgOf(exported, look))} alt=${`${title}. ${description}`} />`;
 }

@@ -3,21 +3,29 @@ import { speech } from "../../model/appearance.ts";
 import { follow } from "../../model/opening/opener.ts";
 import { drawn, type State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
+import type { Language } from "../../model/values.ts";
 import type { RequestError } from "../../solver/wire.ts";
 import { scene } from "../../scene/scene.ts";
+import type { Still } from "../../scene/still.ts";
 import type { Scene, Stage } from "../../scene/shapes.ts";
 import { miniaturesOf } from "../boards/boards.ts";
 import type { Host } from "../kit/context.ts";
 import { policyOf } from "../kit/policy.ts";
+import { STAGE } from "../kit/still.ts";
+import { kitMessages } from "../kit/words.ts";
 
 /** What is shared, which may be shown otherwise than on the page: a state of its own, which nobody sees but in files. */
 export class Subject {
   readonly #store: Store;
   #scene: { of: readonly unknown[]; scene: Scene } | undefined;
 
-  constructor({ store, redraw }: Host) {
-    this.#store = store.copy();
-    this.#store.subscribe(() => redraw());
+  #still: { of: readonly unknown[]; still?: Still | undefined; isComing: boolean } | undefined;
+  readonly #host: Host;
+
+  constructor(host: Host) {
+    this.#host = host;
+    this.#store = host.store.copy();
+    this.#store.subscribe(() => host.redraw());
   }
 
   get state(): State {
@@ -52,6 +60,27 @@ export class Subject {
       this.#scene = { of, scene: scene(graph, exploration, policy) };
     }
     return this.#scene.scene;
+  }
+
+  /** The picture of the view that is shown; nothing where that is the graph, where there is none, or not yet. */
+  stillIn(code: Language): { still?: Still | undefined; isComing: boolean } {
+    const { game, shares, selected, picture } = this.state;
+    const of = [game, shares, selected, picture, code];
+    const last = this.#still;
+    if (last && of.every((each, place) => each === last.of[place])) return last;
+    const asked = { of, isComing: true };
+    this.#still = asked;
+    void this.#draw(code).then((still) => {
+      if (this.#still !== asked) return;
+      this.#still = { of, still, isComing: false };
+      this.#host.redraw();
+    });
+    return asked;
+  }
+
+  async #draw(code: Language): Promise<Still | undefined> {
+    const messages = await kitMessages.load(code);
+    return this.#host.stillOf({ state: this.state, solver: this.#store.solver, messages, stage: STAGE });
   }
 
   dispose(): void {

@@ -54,7 +54,7 @@ export async function stillOf({ state, solver, messages }: StillInput): Promise<
 }
 
 /** What is laid out from 0, 0. */
-interface Block {
+interface StructureBlock {
   parts: readonly StillPart[];
   width: number;
   height: number;
@@ -82,7 +82,7 @@ function laidOut(
   };
 }
 
-function drawnOf(figure: StructureShown["figure"]): Block | undefined {
+function drawnOf(figure: StructureShown["figure"]): StructureBlock | undefined {
   switch (figure?.kind) {
     case "picture":
       return { ...figure.picture, parts: partsOf(figure.picture) };
@@ -100,7 +100,7 @@ function drawnOf(figure: StructureShown["figure"]): Block | undefined {
 const partsOf = ({ pieces }: StructurePicture): StillPart[] => pieces.flatMap(({ parts }) => parts);
 
 /** Pictures side by side, each with what is written below it. */
-function changed(changes: readonly SetChange[]): Block {
+function changed(changes: readonly SetChange[]): StructureBlock {
   const scale = 0.65;
   const [first] = changes;
   const { width, height } = first?.picture ?? { width: 0, height: 0 };
@@ -124,7 +124,7 @@ function before(name: string, x: number, y: number): StillPart {
 /** How high a bar is, and how long the longest. */
 const [BAR, LONGEST] = [38, 480];
 
-function barred(bars: readonly PowerBar[]): Block {
+function barred(bars: readonly PowerBar[]): StructureBlock {
   const left = Math.max(...bars.map(({ name }) => widthOf(name, LETTERS))) + 12;
   const unit = LONGEST / Math.max(1, ...bars.map(({ length }) => length));
   const pitch = BAR + GAP;
@@ -167,7 +167,7 @@ function barred(bars: readonly PowerBar[]): Block {
 /** A digit, and a line of them. */
 const DIGIT = { width: 28, height: 26 };
 
-function summed(sums: readonly BinarySum[]): Block {
+function summed(sums: readonly BinarySum[]): StructureBlock {
   const left = Math.max(...sums.flatMap(({ rows }) => rows.map(({ name }) => widthOf(name, LETTERS)))) + 12;
   const titles = sums.map(({ says, heaps }) => `${says} ${heapsLabel(heaps)}`);
   const high = (count: number): number => (count + 1) * DIGIT.height + GAP;
@@ -210,7 +210,7 @@ function summed(sums: readonly BinarySum[]): Block {
 const PILL = { height: 24, between: 6, letters: 13 };
 
 /** Triples in rows, those without a name in as many as there is room for. */
-function listed(rows: readonly TripleRow[], room: number): Block {
+function listed(rows: readonly TripleRow[], room: number): StructureBlock {
   const longest = Math.max(0, ...rows.flatMap(({ triples }) => triples.flatMap(({ triple = [] }) => triple)));
   const wide = widthOf(Array(3).fill(longest).join(SPACE), PILL.letters) + 14;
   const [pitch, line] = [wide + PILL.between, PILL.height + PILL.between];

@@ -1,0 +1,79 @@
+// Grids and sequences in files, with the real solver: what one sees, all of it, and nothing that is hidden.
+import { expect, test } from "vitest";
+import { LOOK, type Exported } from "../../www/src/exports/export.ts";
+import { svg } from "../../www/src/exports/svg.ts";
+import { tikz } from "../../www/src/exports/tikz.ts";
+import { opened } from "../../www/src/headless/opened.ts";
+import { colourOf } from "../../www/src/scene/paint.ts";
+import type { StillPart } from "../../www/src/scene/still.ts";
+import { solver } from "./shown.ts";
+
+const seen = (link: string): Promise<Exported> => opened(solver, link, { width: 640, height: 480 }, "en", "");
+
+const partsOf = async (link: string): Promise<readonly StillPart[]> => (await seen(link)).still?.parts ?? [];
+
+/** How many squares or bars are filled with a paint. */
+const filled = (parts: readonly StillPart[], paint: string): number =>
+  parts.reduce(
+    (sum, part) =>
+      part.kind === "path" && part.fill?.toUpperCase() === paint.toUpperCase()
+        ? sum + (part.d.match(/M/g)?.length ?? 0)
+        : sum,
+    0,
+  );
+
+/** The ink of P-positions, on light paper and on dark. */
+const INK = `${colourOf("ink", "light")}/${colourOf("ink", "dark")}`;
+
+test.each([
+  ["wythoff(3,5)?view=grid&rows=20&columns=20&color=outcome", 15],
+  ["wythoff(3,5)?view=grid&rows=20&columns=20", 15],
+  ["nim(2,2)?view=grid&rows=3&columns=3", 3],
+  ["subtraction[set={1,2}](9)?view=sequence&length=30&layout=strip", 10],
+])("in %s just the P-positions are in ink", async (link, count) => {
+  expect(filled(await partsOf(link), INK)).toBe(count);
+});
+
+test("a grid has its axes, its values and its legend", async () => {
+  const parts = await partsOf("nim(2,2)?view=grid&rows=3&columns=3");
+  const texts = parts.flatMap((part) => (part.kind === "text" ? part.text : []));
+  expect(texts.slice(0, 9)).toEqual(["0", "1", "2", "1", "0", "3", "2", "3", "0"]);
+  expect(texts.slice(9, 15)).toEqual(["0", "1", "2", "0", "1", "2"]);
+  expect(texts.slice(15)).toEqual(["0", "whoever moves loses", "1", "2", "3", "3 of 9 cells are P"]);
+});
+
+test("of many cells there is one image, each of its cells of the same whole number of pixels", async () => {
+  const found = await seen("nim(5,8)?view=grid&rows=200&columns=200");
+  const [image] = found.still?.parts ?? [];
+  expect(image).toMatchObject({ kind: "cells", left: 0, top: 0, width: 400, height: 400 });
+  expect(tikz.applies(found)).toBe(false);
+  expect(tikz.applies(await seen("nim(5,8)?view=grid"))).toBe(true);
+});
+
+test("the selected position is marked, or is not", async () => {
+  const found = await seen("nim(1,2)?view=grid&rows=3&columns=3");
+  const accent = `stroke="${colourOf("accent", "light")}"`;
+  expect(svg.write(found, LOOK)).toContain(accent);
+  expect(svg.write(found, { ...LOOK, hasSelection: false })).not.toContain(accent);
+});
+
+test.each(["bars", "strip", "rows", "doubling"])("a sequence in %s has all its heaps", async (layout) => {
+  const found = await seen(`subtraction[set={1,2}](9)?view=sequence&length=30&layout=${layout}`);
+  expect(found.still?.description).toBe(
+    "The values of the heaps from 0 to 29 of subtraction[set={1,2}]: period 3 from heap 0 on: proved.",
+  );
+  const value = (paint: string): number => filled(found.still?.parts ?? [], paint);
+  // One of each colour more is in the legend.
+  expect([value(INK), value("#88ccee"), value("#ddcc77")]).toEqual([10, 11, 11]);
+});
+
+test.each([
+  "wythoff(3,5)?view=grid&hide=values",
+  "nim(3,5)?view=grid&hide=values&shown=(1,1)&rows=200&columns=200",
+  "kayles(9)?view=sequence&hide=values&length=40",
+  "kayles(9)?view=sequence&hide=values&length=40&layout=rows",
+])("of %s the file is the same under another play convention", async (link) => {
+  const other = link.replace("?", "?play=misere&");
+  expect((await partsOf(link)).length).toBeGreaterThan(0);
+  expect(await partsOf(other)).toEqual(await partsOf(link));
+});
