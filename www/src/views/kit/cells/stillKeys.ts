@@ -39,8 +39,8 @@ export function keysParts(
     const isAlone = (each: CellKey | undefined): boolean => each?.kind === "value" && each.says === undefined;
     if (x > left && x + piece.width > left + width) [x, line] = [left, line + 1];
     parts.push(...piece.parts(x, top + (line + 0.5) * LINE));
+    widest = Math.max(widest, x + piece.width - left);
     x += piece.width + (isAlone(key) && isAlone(keys[place + 1]) ? GAP : APART);
-    widest = Math.max(widest, x - APART - left);
   }
   return { parts, width: widest, height: keys.length === 0 ? 0 : (line + 1) * LINE };
 }
