@@ -2,12 +2,12 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { Touch } from "../../../solver/requests.ts";
 import type { Point } from "../../../scene/shapes.ts";
-import { keptStop, pointedBoard } from "../kit/pointing.ts";
+import { keptStop, pressedBoard } from "../kit/pointing.ts";
 import { towards } from "../kit/towards.ts";
 import type { Playing } from "../playing.ts";
 
 /** The room of a drawing, in its own units; it is scaled to its place. */
-interface Frame {
+interface NetFrame {
   left: number;
   top: number;
   width: number;
@@ -17,13 +17,13 @@ interface Frame {
 /** Where little is drawn there is room all the same. */
 const LEAST_WIDTH = 220;
 
-export function wideEnough(frame: Frame): Frame {
+export function wideEnough(frame: NetFrame): NetFrame {
   const width = Math.max(LEAST_WIDTH, frame.width);
   return { ...frame, left: frame.left - (width - frame.width) / 2, width };
 }
 
 /** What can be pressed, by its number: where the arrow keys find it unless it has gone, and what is touched by it. */
-interface Pressed extends Point {
+interface PressedThing extends Point {
   thing: number;
   touch: Touch | undefined;
   isGone?: boolean;
@@ -34,8 +34,8 @@ interface Net {
   look: string;
   /** What it is called when it is read aloud. */
   name: string;
-  frame: Frame;
-  things: readonly Pressed[];
+  frame: NetFrame;
+  things: readonly PressedThing[];
 }
 
 /** A graph, and what is drawn of it. */
@@ -66,19 +66,14 @@ export function pressedNet(
   { look, things }: Pick<Net, "look" | "things">,
   shown: TemplateResult,
 ): TemplateResult {
-  const { isOpen, isRefused } = playing;
-  const touchOf = (thing: number): Touch | undefined => things.find((each) => each.thing === thing)?.touch;
-  return pointedBoard(
-    `net ${look} ${isRefused ? "refused" : isOpen ? "open" : ""}`,
+  const thingAt = (at: number): PressedThing | undefined => things.find(({ thing }) => thing === at);
+  return pressedBoard(
+    playing,
+    `net ${look}`,
     {
-      isOpen,
-      show: (thing) => playing.show(thing === undefined ? undefined : touchOf(thing)),
-      press: (thing) => {
-        const touch = touchOf(thing);
-        if (touch) playing.touch(touch);
-      },
+      touchOf: (at) => thingAt(at)?.touch,
       next: (key, from) => {
-        const at = things.find(({ thing }) => thing === from);
+        const at = thingAt(from);
         const stay = things.filter(({ isGone }) => !isGone);
         return at && towards(key, at, stay)?.thing;
       },

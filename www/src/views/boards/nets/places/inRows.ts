@@ -8,23 +8,23 @@ const SORTINGS = 12;
 const STRAIGHTENINGS = 8;
 
 /** A graph that stands on the ground, vertex 0, which is a line: of each vertex its column and how many rows it is above. */
-interface Standing {
+interface GrownGraph {
   places: ReadonlyMap<number, Point>;
   columns: number;
   rows: number;
 }
 
 /** A graph is placed once, however often it is looked at. */
-const placed = new WeakMap<readonly Joined[], Standing>();
+const placed = new WeakMap<readonly Joined[], GrownGraph>();
 
 /** Each vertex in the row of its distance from the ground. */
-export function placedOnGround(ends: readonly Joined[]): Standing {
+export function placedOnGround(ends: readonly Joined[]): GrownGraph {
   const known = placed.get(ends) ?? placeOnGround(ends);
   placed.set(ends, known);
   return known;
 }
 
-function placeOnGround(ends: readonly Joined[]): Standing {
+function placeOnGround(ends: readonly Joined[]): GrownGraph {
   const distances = distancesFrom(0, ends);
   const columns = new Map<number, number>();
   let free = 0;
