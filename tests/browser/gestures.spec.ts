@@ -151,7 +151,7 @@ test("an edge is cut by a press and by keys, and what falls with it is shown bef
   await table.hover(table.edge("1–2"));
   await expect(table.edge("1–2")).toHaveAccessibleName("Cut 1–2: 1 more edge falls");
   await expect(table.board.locator(".edge.cut")).toHaveCount(1);
-  await expect(table.board.locator(".edge.free")).toHaveCount(1);
+  await expect(table.board.locator(".edge.goes")).toHaveCount(1);
   await expect(table.pointed).toHaveAttribute("visibility", found.visibility);
   await table.press(table.edge("1–2"), "mouse");
   await mexplorer.expectLine("(0-1-2-3,0-5-6,1-4)", "[(0-1-4,0-5-6)]");

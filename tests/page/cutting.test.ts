@@ -1,7 +1,7 @@
 // A drawn graph to play on: what stands where, what would fall, and where the keyboard goes.
 import { expect, test } from "vitest";
 import { loosened, standingPlaces } from "../../www/src/views/boards/edges/play.ts";
-import { drawEdges, placesIn } from "../../www/src/views/boards/edges/places.ts";
+import { drawEdges, placesIn } from "../../www/src/views/boards/edges/drawn.ts";
 import { spacingOf } from "../../www/src/views/boards/edges/play.ts";
 import { towards } from "../../www/src/views/boards/kit/towards.ts";
 import { mex, valueOf } from "../boundary/built.ts";

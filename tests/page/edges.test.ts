@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawEdges } from "../../www/src/views/boards/edges/places.ts";
+import { drawEdges } from "../../www/src/views/boards/edges/drawn.ts";
 
 const edge = (one: number, other: number): [number, number] => [one, other];
 const tree = [edge(0, 1), edge(0, 5), edge(1, 2), edge(1, 4), edge(2, 3), edge(5, 6)];
@@ -25,6 +25,19 @@ test("a line between two vertices of one height goes over those between them", (
   const { edges, vertices } = drawEdges([edge(0, 1), edge(0, 2), edge(0, 3), edge(1, 3)]);
   const row = vertices[0]?.y ?? 0;
   expect(edges[3]?.middle.y).toBeLessThan(row - 10);
+});
+
+test("a tree stands in columns of its own, and what several ways lead to stands between them", () => {
+  const xs = (...edges: Array<[number, number]>): number[] => {
+    const { vertices } = drawEdges(edges);
+    return vertices.sort((one, other) => one.vertex - other.vertex).map(({ x }) => (x - 24) / 52);
+  };
+  expect(xs(...tree)).toEqual([0.5, 0, 0, 1, 2, 2]);
+  expect(xs(edge(0, 1), edge(1, 2), edge(2, 3), edge(0, 3))).toEqual([0, 0.5, 1]);
+  // Neighbours in one row do not push each other aside.
+  expect(xs(edge(0, 1), edge(1, 2), edge(0, 3), edge(3, 4), edge(4, 5), edge(3, 5))).toEqual([
+    0, 0, 1.5, 1, 2,
+  ]);
 });
 
 test("nothing is a drawing, too", () => {

@@ -1,21 +1,20 @@
 // Graphs on paper: every vertex at a place of its own, edges of paths, cycles and grids all alike.
 import { expect, test } from "vitest";
 import { miniatures } from "../../www/src/views/boards/vertices/miniatures.ts";
-import { drawGraph, vertexOf, type EdgeEnds } from "../../www/src/views/boards/vertices/places.ts";
+import { placedByDistance, type Joined } from "../../www/src/views/boards/nets/places/byDistance.ts";
+import { vertexOf } from "../../www/src/views/boards/vertices/tokens.ts";
 
 /** What a board is told of a graph: every vertex twice, then the edges; and its tokens, each a vertex with a bit for each neighbour. */
-function graphOf(position: string): { edges: EdgeEnds[]; tokens: readonly number[] } {
+function graphOf(position: string): { edges: Joined[]; tokens: readonly number[] } {
   const trails = position.split(",").map((trail) => trail.split("-").map(Number));
-  const pairs = trails.flatMap((trail) =>
-    trail.slice(1).map((to, index): EdgeEnds => [trail[index] ?? 0, to]),
-  );
+  const pairs = trails.flatMap((trail) => trail.slice(1).map((to, index): Joined => [trail[index] ?? 0, to]));
   const vertices = [...new Set(trails.flat())].sort((one, other) => one - other);
   const joined = (vertex: number): number[] =>
     pairs.flatMap(([one, other]) => (one === vertex ? other : other === vertex ? one : []));
   return {
     edges: [
-      ...vertices.map((vertex): EdgeEnds => [vertex, vertex]),
-      ...pairs.map(([one, other]): EdgeEnds => [Math.min(one, other), Math.max(one, other)]),
+      ...vertices.map((vertex): Joined => [vertex, vertex]),
+      ...pairs.map(([one, other]): Joined => [Math.min(one, other), Math.max(one, other)]),
     ],
     tokens: vertices.map((vertex) =>
       joined(vertex).reduce((sum, other) => sum + 2 ** other, vertex * 2 ** 46),
@@ -24,7 +23,7 @@ function graphOf(position: string): { edges: EdgeEnds[]; tokens: readonly number
 }
 
 function lengths(position: string): number[] {
-  const { places, edges } = drawGraph(graphOf(position).edges);
+  const { places, edges } = placedByDistance(graphOf(position).edges);
   return edges.map(([one, other]) => {
     const [from, to] = [places.get(one), places.get(other)];
     return from && to ? Math.hypot(from.x - to.x, from.y - to.y) : NaN;
@@ -39,7 +38,7 @@ test.each([
   ["a cycle of 4", "0-1-2-3-0", [1, 1]],
   ["a grid", GRID, [2, 2]],
 ])("%s lies on a grid", (_, position, [width, height]) => {
-  expect(drawGraph(graphOf(position).edges)).toMatchObject({ width, height });
+  expect(placedByDistance(graphOf(position).edges)).toMatchObject({ width, height });
   for (const length of lengths(position)) expect(length).toBeCloseTo(1, 2);
 });
 
@@ -56,7 +55,7 @@ test.each([
   "0,1,2,3,4,5-6",
   "0-1-2-3-4-0-5-7-2,1-6-8-3,4-9-6,5-8,7-9",
 ])("no two vertices of %s stand too close", (position) => {
-  const places = [...drawGraph(graphOf(position).edges).places.values()];
+  const places = [...placedByDistance(graphOf(position).edges).places.values()];
   expect(places.length).toBeGreaterThan(5);
   for (const [index, one] of places.entries())
     for (const other of places.slice(0, index))

@@ -1,6 +1,7 @@
 // A drawn graph to play on: its rows, its arrows, and what is too large to be drawn.
 import { expect, test } from "vitest";
-import { drawArrows, type GraphDrawing, HEIGHT, layersOf } from "../../www/src/views/boards/vertex/drawn.ts";
+import { longestWays } from "../../www/src/views/boards/nets/places/inRows.ts";
+import { drawArrows, type GraphDrawing, HEIGHT } from "../../www/src/views/boards/vertex/drawn.ts";
 import { towards } from "../../www/src/views/boards/kit/towards.ts";
 import { alongPath, pointsOf } from "./paths.ts";
 
@@ -52,10 +53,10 @@ const GRAPHS: Array<[string, Graph]> = [
 ];
 
 test("rows are the longest ways", () => {
-  expect(layersOf(5, graph("a>b,a>c,b>c,b>d,c>e,d>e").arrows)).toEqual([0, 1, 2, 2, 3]);
-  expect(layersOf(6, heap(5).arrows)).toEqual([0, 5, 4, 3, 2, 1]);
+  expect(longestWays(5, graph("a>b,a>c,b>c,b>d,c>e,d>e").arrows)).toEqual([0, 1, 2, 2, 3]);
+  expect(longestWays(6, heap(5).arrows)).toEqual([0, 5, 4, 3, 2, 1]);
   // A source that is met late stands above what it leads to all the same.
-  expect(layersOf(3, [[0, 1], [2, 0]])).toEqual([1, 2, 0]); // prettier-ignore
+  expect(longestWays(3, [[0, 1], [2, 0]])).toEqual([1, 2, 0]); // prettier-ignore
 });
 
 test.each(GRAPHS)("in the drawing of %s vertices stand clear of one another, within its frame", (_, of) => {

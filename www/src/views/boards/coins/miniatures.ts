@@ -1,5 +1,6 @@
 import type { Miniature } from "../../../scene/shapes.ts";
 import type { Miniaturist } from "../board.ts";
+import { disc } from "../cells/miniature.ts";
 
 /** Of more coins the numbers of the heads say as much as a drawing that small. */
 const MOST_COINS = 14;
@@ -22,16 +23,9 @@ export const miniatures: Miniaturist = ({ tokens, passes }) => {
       const faces = [...shown];
       const coins = (isHead: boolean, radii: readonly number[]): string =>
         tokens
-          .map((_, place) =>
-            (faces[place] === 1) === isHead ? radii.map((r) => ring(place * PITCH, r)) : [],
-          )
-          .flat()
+          .map((_, place) => ((faces[place] === 1) === isHead ? disc(place * PITCH, radii) : ""))
           .join("");
       return { lines: coins(true, FILLED), points: "", ground: "", traces: coins(false, [RADIUS]) };
     },
   };
 };
-
-function ring(x: number, radius: number): string {
-  return `M${x - radius},0a${radius},${radius} 0 1,0 ${2 * radius},0a${radius},${radius} 0 1,0 ${-2 * radius},0`;
-}

@@ -1,6 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { least } from "../kit/least.ts";
-import { keptStop, pointedBoard, type BoardPointing } from "../kit/pointing.ts";
+import { keptStop, pressedBoard } from "../kit/pointing.ts";
+import cells from "../cells/cells.css?inline";
 import signs from "../kit/signs.css?inline";
 import { warning } from "../kit/signs.ts";
 import type { PlayBoard } from "../playing.ts";
@@ -8,7 +9,7 @@ import own from "./play.css?inline";
 import { en } from "./play/words.en.ts";
 import { zh } from "./play/words.zh.ts";
 
-export const styles = signs + own;
+export const styles = signs + cells + own;
 
 const HEADS = 1;
 
@@ -24,8 +25,7 @@ interface CoinLook {
 
 /** The row as it was at the start, whatever the coins show now; each is turned by touching it. */
 export const board: PlayBoard = (playing) => {
-  const { code, course, isMoving, isOpen, isRefused, isWarned, preview, touched, offers, hinted, lit } =
-    playing;
+  const { code, course, isOpen, isWarned, preview, touched, offers, hinted, lit } = playing;
   const words = { en, zh }[code];
   const faces = course.at(-1)?.tokens ?? [];
   const length = Math.max(0, ...course.map(({ tokens }) => tokens.length));
@@ -34,15 +34,8 @@ export const board: PlayBoard = (playing) => {
     new Set(changes.map(({ place }) => place));
   const [turning, chosen] = [placesOf([...(shown ?? []), ...touched]), placesOf(touched)];
   const [turned, offered] = [placesOf(course.at(-1)?.changes), placesOf(offers.flat())];
-  const touchOf = (place: number) => ({ place, to: [1 - (faces[place] ?? 0)] });
-  const pointing: BoardPointing = {
-    isOpen,
-    show: (place) => playing.show(place === undefined || place >= faces.length ? undefined : touchOf(place)),
-    press: (place) => {
-      if (place < faces.length) playing.touch(touchOf(place));
-    },
-    next: (key, from) => next(key, from, length),
-  };
+  const touchOf = (place: number) =>
+    place < faces.length ? { place, to: [1 - (faces[place] ?? 0)] } : undefined;
   const coin = (place: number): TemplateResult => {
     const isHead = faces[place] === HEADS;
     const isIdle = place >= faces.length;
@@ -78,9 +71,10 @@ export const board: PlayBoard = (playing) => {
     </svg>`;
   };
   const isAgain = chosen.size > 0 && offers.length > 1 && shown !== undefined;
-  return pointedBoard(
-    `coins-play ${isMoving ? "moving" : ""} ${isRefused ? "refused" : isOpen ? "open" : ""}`,
-    pointing,
+  return pressedBoard(
+    playing,
+    "cells coins-play",
+    { touchOf, next: (key, from) => next(key, from, length) },
     html`<div class="row-of-coins" role="group" aria-label=${words.board}>
         ${Array.from({ length }, (_, place) => coin(place))}<i hidden ${keptStop()}></i>
       </div>

@@ -1,6 +1,6 @@
 import type { Miniature } from "../../../scene/shapes.ts";
 import type { Miniaturist } from "../board.ts";
-import { drawEdges, roomOf, placesIn } from "./places.ts";
+import { drawEdges, roomOf, placesIn } from "./drawn.ts";
 
 /** Of none, and of more edges, a name says as much as a drawing that small. */
 const MOST_EDGES = 20;

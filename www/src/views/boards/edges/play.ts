@@ -1,11 +1,13 @@
 import { keyed } from "lit/directives/keyed.js";
-import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import { keptStop, pointedBoard, type BoardPointing } from "../kit/pointing.ts";
+import { nothing, svg, type TemplateResult } from "lit/html.js";
+import type { Point } from "../../../scene/shapes.ts";
 import signs from "../kit/signs.css?inline";
 import { warning } from "../kit/signs.ts";
-import { towards } from "../kit/towards.ts";
+import net from "../nets/net.css?inline";
+import { netBoard, netThing, pill, wideEnough } from "../nets/net.ts";
+import type { Joined } from "../nets/places/byDistance.ts";
 import type { PlayBoard, Stop } from "../playing.ts";
-import { drawEdges, roomOf, type EdgeDrawing, type EdgeList, type Spacing, placesIn } from "./places.ts";
+import { drawEdges, roomOf, type EdgeDrawing, type Spacing, placesIn } from "./drawn.ts";
 import own from "./play.css?inline";
 import { en } from "./play/words.en.ts";
 import { zh } from "./play/words.zh.ts";
@@ -17,129 +19,86 @@ const CLOSE = { column: 1, row: 1, beside: 0, loop: 0, nested: 0, margin: 0 };
 
 const LETTER = 7;
 
-export const styles = signs + own;
+export const styles = signs + net + own;
 
 /** Around the drawing: a vertex, and what is drawn around that. */
 const PADDING = 26;
-const LEAST_GROUND = 220;
-/** A drawing grows with its pane up to so many times its size, as long as it is not higher than this, in pixels. */
-const LARGEST = 2;
-const HIGHEST = 400;
-/** Smaller, its letters could not be read, nor a finger find each edge: then the board scrolls. */
-const SMALLEST = 0.85;
-/** What is said above it and what can be done below it are to be seen as well, where the screen is low. */
-const ROOM = "56vh";
 /** An edge is found within some way of its line, the nearest one first: wide strokes lie below narrow ones. */
 const REACHES = ["far", "near"];
 
 /** The drawn graph whose edges are cut. What is left stands where it stood at the start. */
 export const board: PlayBoard = (playing) => {
-  const { part, code, course, isMoving, isOpen, isRefused, isWarned, preview, touched, hinted } = playing;
+  const { part, code, course, isMoving, isOpen, isWarned, preview, touched, hinted } = playing;
   const ends = part.edges;
+  const all = [...ends.keys()];
   const words = { en, zh }[code];
   const places = standingPlaces(course);
   const now = places.at(-1) ?? [];
   const before = places.at(-2) ?? now;
-  const left = [...ends.keys()].filter((edge) => now[edge] !== undefined);
-  const fell = [...ends.keys()].filter((edge) => now[edge] === undefined && before[edge] !== undefined);
+  const left = all.filter((edge) => now[edge] !== undefined);
+  const fell = all.filter((edge) => now[edge] === undefined && before[edge] !== undefined);
   const wasCut = edgesAt(before, course.at(-1)?.changes ?? []);
   const cut = edgesAt(now, preview ?? touched);
   const free = loosened(ends, left, cut);
-  const hints = edgesAt(
-    now,
-    hinted.map((place) => ({ place })),
-  );
+  const hints = new Set(hinted.map((place) => now.indexOf(place)));
 
   const drawn = drawEdges(ends, spacingOf(ends));
-  const room = roomOf(drawn, PADDING);
-  const width = Math.max(LEAST_GROUND, room.width);
-  const leftmost = room.left - (width - room.width) / 2;
-  const height = room.height + HATCH;
-  const scale = Math.max(1, Math.min(LARGEST, HIGHEST / height));
+  const room = wideEnough(roomOf(drawn, PADDING));
   const path = (edge: number): string => drawn.edges[edge]?.path ?? "";
   const paths = (edges: Iterable<number>): string => [...edges].map(path).join("");
+  const middle = (edge: number): Point => drawn.edges[edge]?.middle ?? { x: 0, y: 0 };
   const joined = (edges: readonly number[]): Set<number> =>
     new Set(edges.flatMap((edge) => ends[edge] ?? []));
   const stay = joined(left.filter((edge) => !cut.has(edge) && !free.has(edge)));
   const stood = joined(left);
   const went = [...joined(fell)].filter((vertex) => !stood.has(vertex));
 
-  const pointing: BoardPointing = {
-    isOpen,
-    show: (edge) => {
-      const place = edge === undefined ? undefined : now[edge];
-      playing.show(place === undefined ? undefined : { place });
-    },
-    press: (edge) => {
-      const place = now[edge];
-      if (place !== undefined) playing.touch({ place });
-    },
-    next: (key, from) => {
-      const points = left.map((edge) => ({ edge, ...middleOf(drawn, edge) }));
-      return towards(key, middleOf(drawn, from), points)?.edge;
-    },
-  };
-  const looks = (edge: number): string => {
-    if (now[edge] === undefined) return "gone";
-    return cut.has(edge) ? "cut" : free.has(edge) ? "free" : "";
-  };
   const name = (edge: number): string => {
-    const pair = ends[edge] ?? [];
-    if (now[edge] === undefined) return words.fallen({ ends: pair.join("–") });
-    return words.edge({
-      ends: pair.join("–"),
-      falling: loosened(ends, left, new Set([edge])).size,
-      isHinted: hints.has(edge),
-    });
+    const pair = ends[edge]?.join("–") ?? "";
+    if (now[edge] === undefined) return words.fallen({ ends: pair });
+    const falling = loosened(ends, left, new Set([edge])).size;
+    return words.edge({ ends: pair, falling, isHinted: hints.has(edge) });
   };
-  return pointedBoard(
-    "edge-play",
-    pointing,
-    html`<svg
-      class=${isRefused ? "refused" : isOpen ? "open" : ""}
-      viewBox="${leftmost} ${room.top} ${width} ${height}"
-      .style=${`min-width: ${width * SMALLEST}px; max-width: ${width * scale}px; max-height: max(${height * SMALLEST}px, ${ROOM})`}
-      role="group"
-      aria-label=${words.board}
-    >
-      ${ground(leftmost, width, drawn.ground)}
-      ${hints.size > 0 ? svg`<path class="hinted" d=${paths(hints)}></path>` : nothing}
-      <path class="trace" d=${paths(fell)}></path>
-      ${[...wasCut].map((edge) => scissors(drawn, edge, "was"))}
-      ${REACHES.map((reach) =>
-        left.map((edge) => svg`<path class="reach ${reach}" data-at=${edge} d=${path(edge)}></path>`),
-      )}
-      ${[...ends.keys()].map(
-        (edge) => svg`<g
-          class="edge ${looks(edge)}"
-          data-at=${edge}
-          role="button"
-          tabindex="-1"
-          aria-label=${name(edge)}
-          aria-disabled=${isOpen && now[edge] !== undefined ? nothing : "true"}
-          aria-hidden=${now[edge] === undefined && !fell.includes(edge) ? "true" : nothing}
-        ><path class="around" d=${path(edge)}></path><path class="reach" d=${now[edge] === undefined ? "" : path(edge)}></path><circle class="extent" cx=${middleOf(drawn, edge).x} cy=${middleOf(drawn, edge).y} r="6"></circle><path class="stem" d=${path(edge)}></path></g>`,
-      )}
-      ${vertices(drawn, [...stood], (vertex) => (stay.has(vertex) ? "" : "free"))}
-      ${
-        isMoving
-          ? keyed(
-              course.length,
-              svg`<path class="going cut" d=${paths(wasCut)}></path><g class="going">
-              <path d=${paths(fell.filter((edge) => !wasCut.has(edge)))}></path>${vertices(drawn, went, () => "")}
-            </g>`,
-            )
-          : nothing
-      }
-      ${[...cut].map((edge) =>
-        now[edge] === undefined
-          ? nothing
-          : isWarned
-            ? warning(middleOf(drawn, edge))
-            : scissors(drawn, edge, "is"),
-      )}
-      <g ${keptStop()}></g>
-    </svg>`,
+  const draw = (edge: number): TemplateResult => {
+    const stands = now[edge] !== undefined;
+    const { x, y } = middle(edge);
+    return netThing(
+      {
+        thing: edge,
+        name: name(edge),
+        look: `edge ${stands ? (cut.has(edge) ? "cut" : free.has(edge) ? "goes" : "") : "gone"}`,
+        canBePressed: isOpen && stands,
+        isSilent: !stands && !fell.includes(edge),
+      },
+      svg`<path class="around" d=${path(edge)}></path><path class="reach" d=${stands ? path(edge) : ""}></path><circle class="extent" cx=${x} cy=${y} r="6"></circle><path class="stroke" d=${path(edge)}></path>`,
+    );
+  };
+  const falling = svg`<path class="going stroke" d=${paths(wasCut)}></path>
+    <g class="going falling"><path class="stroke" d=${paths(fell.filter((edge) => !wasCut.has(edge)))}></path>${points(drawn, went, () => "")}</g>`;
+  return netBoard(
+    playing,
+    {
+      look: "edge-play",
+      name: words.board,
+      frame: { ...room, height: room.height + HATCH },
+      things: all.map((edge) => {
+        const place = now[edge];
+        const isGone = place === undefined;
+        return { thing: edge, ...middle(edge), touch: isGone ? undefined : { place }, isGone };
+      }),
+    },
+    svg`${ground(room, drawn.ground)}
+    ${hints.size > 0 ? svg`<path class="hinted" d=${paths(hints)}></path>` : nothing}
+    <path class="stroke trace" d=${paths(fell)}></path>
+    ${[...wasCut].map((edge) => scissors(drawn, edge, "was"))}
+    ${REACHES.map((reach) =>
+      left.map((edge) => svg`<path class="reach ${reach}" data-at=${edge} d=${path(edge)}></path>`),
+    )}
+    ${all.map(draw)} ${points(drawn, [...stood], (vertex) => (stay.has(vertex) ? "" : "goes"))}
+    ${isMoving ? keyed(course.length, falling) : nothing}
+    ${left
+      .filter((edge) => cut.has(edge))
+      .map((edge) => (isWarned ? warning(middle(edge)) : scissors(drawn, edge, "is")))}`,
   );
 };
 
@@ -151,14 +110,10 @@ function edgesAt(
   return new Set(changes.map(({ place }) => places.indexOf(place)).filter((edge) => edge >= 0));
 }
 
-function middleOf({ edges }: EdgeDrawing, edge: number): { x: number; y: number } {
-  return edges[edge]?.middle ?? { x: 0, y: 0 };
-}
-
 /** How far the hatching below the ground reaches. */
 const HATCH = 4;
 
-function ground(left: number, width: number, y: number): TemplateResult {
+function ground({ left, width }: { left: number; width: number }, y: number): TemplateResult {
   const strokes = Array.from(
     { length: Math.floor(width / 11) },
     (_, place) => `M${left + 10 + place * 11},${y}l-7,10`,
@@ -166,7 +121,7 @@ function ground(left: number, width: number, y: number): TemplateResult {
   return svg`<path class="hatching" d=${strokes.join("")}></path><path class="ground" d="M${left},${y}h${width}"></path>`;
 }
 
-function vertices(
+function points(
   { vertices }: EdgeDrawing,
   shown: readonly number[],
   looks: (vertex: number) => string,
@@ -174,20 +129,20 @@ function vertices(
   return vertices
     .filter(({ vertex }) => shown.includes(vertex))
     .map(({ vertex, x, y }) => {
-      const width = widthOf(String(vertex).length);
-      return svg`<g class="point ${looks(vertex)}"><rect x=${x - width / 2} y=${y - 10} width=${width} height="20" rx="10"></rect><text x=${x} y=${y + 4}>${vertex}</text></g>`;
+      const size = { width: widthOf(String(vertex).length), height: 20 };
+      return svg`<g class="point ${looks(vertex)}" transform="translate(${x},${y})">${pill("body", size)}<text y="4">${vertex}</text></g>`;
     });
 }
 
 /** Open scissors whose blades lie across an edge. */
 function scissors(drawn: EdgeDrawing, edge: number, kind: "is" | "was"): TemplateResult {
-  const { x, y } = middleOf(drawn, edge);
-  const turn = (drawn.edges[edge]?.slope ?? 0) + 90;
+  const { middle: { x, y } = { x: 0, y: 0 }, slope = 0 } = drawn.edges[edge] ?? {};
+  const turn = slope + 90;
   return svg`<g class="scissors ${kind}" transform="translate(${x},${y}) rotate(${turn})"><circle r="12"></circle><path d="M-2.5,-1.6L7.5,4.4M-2.5,1.6L7.5,-4.4M-7.6,-3.4a2.6,2.6 0 1,1 5.2,0a2.6,2.6 0 1,1 -5.2,0M-7.6,3.4a2.6,2.6 0 1,1 5.2,0a2.6,2.6 0 1,1 -5.2,0"></path></g>`;
 }
 
 /** How a drawing is spaced that fills a board: few edges are long; of many, each is still found. */
-export function spacingOf(ends: EdgeList): Spacing {
+export function spacingOf(ends: readonly Joined[]): Spacing {
   const { width, ground } = drawEdges(ends, CLOSE);
   const digits = String(Math.max(...ends.flat(), 0)).length;
   const equal = ends.map(
@@ -229,7 +184,11 @@ export function standingPlaces(course: readonly Stop[]): Array<Array<number | un
 }
 
 /** Those of the edges that stand which are no longer joined to the ground, vertex 0, once some are cut. */
-export function loosened(ends: EdgeList, standing: Iterable<number>, cut: ReadonlySet<number>): Set<number> {
+export function loosened(
+  ends: readonly Joined[],
+  standing: Iterable<number>,
+  cut: ReadonlySet<number>,
+): Set<number> {
   const left = [...standing].flatMap((edge) => {
     const pair = ends[edge];
     return pair && !cut.has(edge) ? [{ edge, pair }] : [];

@@ -1,14 +1,12 @@
 import { handed, type Hand } from "../kit/hand.ts";
-import { pileStyles } from "../kit/pile/styles.ts";
+import { pileStyles } from "../piles/styles.ts";
 import type { PlayModule } from "../board.ts";
 import { rows } from "./play/rows.ts";
 import rowStyles from "./play/rows.css?inline";
 import type { TemplateResult } from "lit/html.js";
 import type { Playing } from "../playing.ts";
 import { arrangement } from "../kit/arrangement.ts";
-import { shownOf } from "../kit/pile/shown.ts";
-import { drawPile, pileWords, STILL } from "../kit/pile/pile.ts";
-import { drawPiles } from "../kit/pile/piles.ts";
+import { takenPiles } from "../piles/piles.ts";
 import { en } from "./play/words.en.ts";
 import { zh } from "./play/words.zh.ts";
 
@@ -22,26 +20,12 @@ export const playing: PlayModule = {
 function stacks(playing: Playing, hand: Hand): TemplateResult {
   const words = { en, zh }[playing.code];
   const rows = arrangement(playing.course);
-  const piles = rows.map(({ length, standing: [heap], gone: [taken] }, row) =>
-    drawPile(
-      {
-        ...STILL,
-        name: words.heap({ number: row + 1, count: rows.length }),
-        place: heap?.place,
-        size: heap?.to ?? 0,
-        length,
-        gone: taken ? taken.to - taken.from : 0,
-        ...(heap && shownOf(playing, hand, heap.place)),
-        told: pileWords[playing.code].take,
-      },
-      hand,
-      playing.code,
-    ),
-  );
-  return drawPiles(
-    words.board,
-    rows.map(({ length }) => length),
-    piles,
-    playing.isMoving,
-  );
+  const piles = rows.map(({ length, standing: [heap], gone: [taken] }, row) => ({
+    name: words.heap({ number: row + 1, count: rows.length }),
+    place: heap?.place,
+    size: heap?.to ?? 0,
+    length,
+    gone: taken ? taken.to - taken.from : 0,
+  }));
+  return takenPiles(playing, hand, words.board, piles);
 }

@@ -3,26 +3,49 @@
 import type { DirectiveResult } from "lit/directive.js";
 import { ref } from "lit/directives/ref.js";
 import { html, type TemplateResult } from "lit/html.js";
+import type { Touch } from "../../../solver/requests.ts";
 import { isElement } from "../../kit/documents.ts";
+import type { Playing } from "../playing.ts";
 
-export interface BoardPointing {
+/** What is pressed on a board, by its number. */
+interface Pressing {
+  /** What is touched by it; nothing where it cannot be. */
+  readonly touchOf: (at: number) => Touch | undefined;
+  /** Where an arrow key leads. */
+  readonly next: (key: string, from: number) => number | undefined;
+}
+
+interface BoardPointing extends Pick<Pressing, "next"> {
   /** Whether anything can be pressed. */
   readonly isOpen: boolean;
   /** Something is pointed at, or nothing any more. */
   show(at: number | undefined): void;
   press(at: number): void;
-  /** Where an arrow key leads. */
-  next(key: string, from: number): number | undefined;
 }
 
 /**
- * A board that is pointed at, with its classes and what is drawn on it. An element of HTML listens: one of SVG that listened to
- * where the keyboard is would be a stop of the Tab key in Chromium.
+ * A board whose things are pressed, with its looks and what is drawn on it. An element of HTML listens: one of SVG that listened
+ * to where the keyboard is would be a stop of the Tab key in Chromium.
  */
-export function pointedBoard(look: string, pointing: BoardPointing, drawn: unknown): TemplateResult {
+export function pressedBoard(
+  playing: Playing,
+  look: string,
+  { touchOf, next }: Pressing,
+  drawn: unknown,
+): TemplateResult {
+  const { isOpen, isRefused, isMoving } = playing;
+  const pointing: BoardPointing = {
+    isOpen,
+    show: (at) => playing.show(at === undefined ? undefined : touchOf(at)),
+    press: (at) => {
+      const touch = touchOf(at);
+      if (touch) playing.touch(touch);
+    },
+    next,
+  };
   const listen = (event: Event): void => handle(event, pointing);
   return html`<section
-    class=${look}
+    class="${look} ${isMoving ? "moving" : ""} ${isRefused ? "refused" : isOpen ? "open" : ""}"
     @pointerover=${listen}
     @pointerout=${listen}
     @pointerdown=${listen}

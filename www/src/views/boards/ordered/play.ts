@@ -1,10 +1,8 @@
 import { handed, type Hand } from "../kit/hand.ts";
-import { pileStyles } from "../kit/pile/styles.ts";
+import { pileStyles } from "../piles/styles.ts";
 import type { PlayModule } from "../board.ts";
 import type { TemplateResult } from "lit/html.js";
-import { drawPile, pileWords, STILL } from "../kit/pile/pile.ts";
-import { drawPiles } from "../kit/pile/piles.ts";
-import { shownOf } from "../kit/pile/shown.ts";
+import { takenPiles } from "../piles/piles.ts";
 import type { Playing } from "../playing.ts";
 import { heapAt } from "./names.ts";
 import { en } from "./play/words.en.ts";
@@ -15,30 +13,15 @@ export const playing: PlayModule = { board: handed(heapsInOrder), styles: pileSt
 
 /** Heaps whose stones are taken from their ends. A heap stays at its place, also when nothing is left of it. */
 function heapsInOrder(playing: Playing, hand: Hand): TemplateResult {
-  const { course, code, isMoving } = playing;
+  const { course, code } = playing;
   const words = { en, zh }[code];
   const tokens = course.at(-1)?.tokens ?? [];
-  const longest = (place: number): number => Math.max(...course.map((stop) => stop.tokens[place] ?? 0));
-  const piles = tokens.map((size, place) =>
-    drawPile(
-      {
-        ...STILL,
-        ...shownOf(playing, hand, place),
-        name: words.heap({ name: heapAt(place), count: tokens.length }),
-        place,
-        size,
-        length: longest(place),
-        gone: Math.max(0, (course.at(-2)?.tokens[place] ?? size) - size),
-        told: pileWords[code].take,
-      },
-      hand,
-      code,
-    ),
-  );
-  return drawPiles(
-    words.board,
-    tokens.map((_, place) => longest(place)),
-    piles,
-    isMoving,
-  );
+  const piles = tokens.map((size, place) => ({
+    name: words.heap({ name: heapAt(place), count: tokens.length }),
+    place,
+    size,
+    length: Math.max(...course.map((stop) => stop.tokens[place] ?? 0)),
+    gone: Math.max(0, (course.at(-2)?.tokens[place] ?? size) - size),
+  }));
+  return takenPiles(playing, hand, words.board, piles);
 }

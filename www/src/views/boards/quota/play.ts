@@ -2,10 +2,8 @@ import { html, type TemplateResult } from "lit/html.js";
 import type { PlayModule } from "../board.ts";
 import { arrangement } from "../kit/arrangement.ts";
 import { handed, type Hand } from "../kit/hand.ts";
-import { drawPile, pileWords, STILL } from "../kit/pile/pile.ts";
-import { drawPiles } from "../kit/pile/piles.ts";
-import { shownOf } from "../kit/pile/shown.ts";
-import { pileStyles } from "../kit/pile/styles.ts";
+import { takenPiles } from "../piles/piles.ts";
+import { pileStyles } from "../piles/styles.ts";
 import type { Playing } from "../playing.ts";
 import { en } from "./play/words.en.ts";
 import styles from "./play/quota.css?inline";
@@ -13,7 +11,7 @@ import { zh } from "./play/words.zh.ts";
 
 /** One heap, and a line below the stones that may be taken from it now. */
 function draw(playing: Playing, hand: Hand): TemplateResult {
-  const { course, code, isMoving } = playing;
+  const { course, code } = playing;
   const words = { en, zh }[code];
   // Only the first of the two numbers is a heap.
   const heap = course.map(({ tokens: [stones = 0], changes }) => ({
@@ -23,24 +21,16 @@ function draw(playing: Playing, hand: Hand): TemplateResult {
   const [row] = arrangement(heap);
   const [stones = 0, quota = 0] = course.at(-1)?.tokens ?? [];
   const { length = 0, gone: [taken] = [] } = row ?? {};
-  const pile = drawPile(
-    {
-      ...STILL,
-      name: words.heap,
-      place: stones > 0 ? 0 : undefined,
-      size: stones,
-      length,
-      gone: taken ? taken.to - taken.from : 0,
-      ...shownOf(playing, hand, 0),
-      within: quota,
-      told: pileWords[code].take,
-    },
-    hand,
-    code,
-  );
-  const drawn = html`${pile}
-    <p class="quota">${stones > 0 ? words.atMost({ quota }) : ""}</p>`;
-  return drawPiles(words.heap, [length], [drawn], isMoving);
+  const pile = {
+    name: words.heap,
+    place: stones > 0 ? 0 : undefined,
+    size: stones,
+    length,
+    gone: taken ? taken.to - taken.from : 0,
+    within: quota,
+    note: html`<p class="quota">${stones > 0 ? words.atMost({ quota }) : ""}</p>`,
+  };
+  return takenPiles(playing, hand, words.heap, [pile]);
 }
 
 /** A heap from which a number of stones may be taken that the last move decides. */

@@ -1,5 +1,6 @@
 import type { Miniature } from "../../../scene/shapes.ts";
 import type { Miniaturist } from "../board.ts";
+import { disc } from "../cells/miniature.ts";
 
 /** Of more squares the numbers say as much as a drawing that small. */
 const MOST_SQUARES = 14;
@@ -22,15 +23,10 @@ export const miniatures: Miniaturist = ({ tokens, passes }) => {
     width: (last + 1) * SIDE + 4,
     height: 2 * SIDE,
     of: (tokens): Miniature => ({
-      lines: [...tokens].map((square) => FILLED.map((radius) => ring(square, radius)).join("")).join(""),
+      lines: [...tokens].map((square) => disc((square + 0.5) * SIDE, FILLED)).join(""),
       points: "",
       ground,
       traces: walls,
     }),
   };
 };
-
-function ring(square: number, radius: number): string {
-  const x = (square + 0.5) * SIDE - radius;
-  return `M${x},0a${radius},${radius} 0 1,0 ${2 * radius},0a${radius},${radius} 0 1,0 ${-2 * radius},0`;
-}

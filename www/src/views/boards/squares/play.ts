@@ -1,9 +1,10 @@
+import cells from "../cells/cells.css?inline";
 import { handed } from "../kit/hand.ts";
 import type { PlayBoard, Playing } from "../playing.ts";
 import { strip } from "./play/strip.ts";
 import own from "./play/strip.css?inline";
 
-export const styles = own;
+export const styles = cells + own;
 
 const drawn = handed(strip);
 

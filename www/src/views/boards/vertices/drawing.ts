@@ -3,7 +3,8 @@ import { activate, pointAt } from "../../../model/play.ts";
 import type { PositionDrawing } from "../board.ts";
 import { styledBy } from "../../kit/adopt.ts";
 import { en } from "./words.en.ts";
-import { drawGraph, vertexOf } from "./places.ts";
+import { placedByDistance } from "../nets/places/byDistance.ts";
+import { vertexOf } from "./tokens.ts";
 import styles from "./vertices.css?inline";
 import { zh } from "./words.zh.ts";
 
@@ -18,7 +19,7 @@ export const drawing: PositionDrawing = ({ state, messages, store }, { tokens, o
   const { game, pointedAt } = state;
   // The passes that are left come last and are no vertex.
   const own = (all: readonly number[]): number[] => (game?.passes ? all.slice(0, -1) : all).map(vertexOf);
-  const { width, height, places, edges } = drawGraph(game?.edges ?? []);
+  const { width, height, places, edges } = placedByDistance(game?.edges ?? []);
   const left = own(tokens);
   const pointed = options.find(({ label }) => label === pointedAt);
   const kept = pointed ? own(pointed.tokens) : left;

@@ -1,6 +1,7 @@
 import type { Miniature } from "../../../scene/shapes.ts";
 import type { Miniaturist } from "../board.ts";
-import { drawGraph, vertexOf, type EdgeEnds } from "./places.ts";
+import { placedByDistance, type Joined } from "../nets/places/byDistance.ts";
+import { vertexOf } from "./tokens.ts";
 
 /** Of more vertices, or without an edge, a name says as much as a drawing that small. */
 const MOST_VERTICES = 16;
@@ -10,7 +11,7 @@ const PADDING = 5;
 
 /** Positions as small drawings, in which all vertices stand where they stood at the start. */
 export const miniatures: Miniaturist = ({ tokens, edges: ends, passes }) => {
-  const { width, height, places, edges } = drawGraph(ends);
+  const { width, height, places, edges } = placedByDistance(ends);
   if (passes > 0 || edges.length === 0 || tokens.length > MOST_VERTICES) return undefined;
   // Where there are few vertices they are far apart; where there are many, each is still seen.
   const unit = Math.min(22, Math.max(12, 80 / Math.max(1, width, height)));
@@ -25,13 +26,13 @@ export const miniatures: Miniaturist = ({ tokens, edges: ends, passes }) => {
     const { x, y } = places.get(vertex) ?? { x: 0, y: 0 };
     return `${Math.round(10 * x * unit) / 10},${Math.round(10 * y * unit) / 10}`;
   };
-  const path = (drawn: readonly EdgeEnds[]): string =>
+  const path = (drawn: readonly Joined[]): string =>
     drawn.map(([one, other]) => `M${at(one)}L${at(other)}`).join("");
   return {
     ...frame,
     of: (tokens): Miniature => {
       const left = new Set([...tokens].map(vertexOf));
-      const stands = ([one, other]: EdgeEnds): boolean => left.has(one) && left.has(other);
+      const stands = ([one, other]: Joined): boolean => left.has(one) && left.has(other);
       return {
         lines: path(edges.filter(stands)),
         points: [...left].map((vertex) => `M${at(vertex)}h0`).join(""),

@@ -1,31 +1,30 @@
 import { keyed } from "lit/directives/keyed.js";
-import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import { nothing, svg, type TemplateResult } from "lit/html.js";
 import type { Point } from "../../../scene/shapes.ts";
-import { keptStop, pointedBoard, type BoardPointing } from "../kit/pointing.ts";
 import signs from "../kit/signs.css?inline";
 import { warning } from "../kit/signs.ts";
-import { towards } from "../kit/towards.ts";
+import net from "../nets/net.css?inline";
+import { netBoard, netThing, pill } from "../nets/net.ts";
+import { placedByDistance, type Joined } from "../nets/places/byDistance.ts";
 import type { PlayBoard } from "../playing.ts";
-import { drawGraph, vertexOf, type EdgeEnds } from "./places.ts";
 import own from "./play.css?inline";
 import { en } from "./play/words.en.ts";
 import { zh } from "./play/words.zh.ts";
+import { vertexOf } from "./tokens.ts";
 
-export const styles = signs + own;
+export const styles = signs + net + own;
 
 /** Around the vertices: their circles, and what is drawn around these. */
 const PADDING = 30;
-const LEAST_WIDTH = 220;
-/** Smaller, its letters could not be read, nor a finger find each vertex: then the board scrolls. */
-const SMALLEST = 0.8;
-/** What is said above it and what can be done below it are to be seen as well, where the screen is low. */
-const ROOM = "56vh";
+/** How wide a vertex is, and the trace of one. */
+const FACE = { width: 34, height: 34 };
+const TRACE = { width: 8, height: 8 };
 
 /** The drawn graph whose vertices are chosen. What is left stands where it stood at the start. */
 export const board: PlayBoard = (playing) => {
-  const { part, code, course, isMoving, isOpen, isRefused, isWarned, preview, touched, hinted } = playing;
+  const { part, code, course, isMoving, isOpen, isWarned, preview, touched, hinted } = playing;
   const words = { en, zh }[code];
-  const { width, height, places, edges } = drawGraph(part.edges);
+  const { width, height, places, edges } = placedByDistance(part.edges);
   const stops = course.map(({ tokens }) => tokens.map(vertexOf));
   const now = stops.at(-1) ?? [];
   const before = stops.at(-2) ?? now;
@@ -34,10 +33,7 @@ export const board: PlayBoard = (playing) => {
     new Set(of.flatMap(({ place }) => all[place] ?? []));
   const wasChosen = verticesAt(before, course.at(-1)?.changes ?? []);
   const chosen = verticesAt(now, preview ?? touched);
-  const hints = verticesAt(
-    now,
-    hinted.map((place) => ({ place })),
-  );
+  const hints = new Set(hinted.map((place) => now[place]));
   const neighbours = (vertex: number): number[] =>
     edges
       .filter((pair) => pair.includes(vertex))
@@ -50,37 +46,17 @@ export const board: PlayBoard = (playing) => {
     const { x, y } = places.get(vertex) ?? { x: 0, y: 0 };
     return { x: x * unit, y: y * unit };
   };
-  const across = Math.max(LEAST_WIDTH, width * unit + 2 * PADDING);
-  const left = -PADDING - (across - width * unit - 2 * PADDING) / 2;
-  const down = height * unit + 2 * PADDING;
-
-  const pointing: BoardPointing = {
-    isOpen,
-    show: (vertex) => {
-      const place = vertex === undefined ? -1 : now.indexOf(vertex);
-      playing.show(place < 0 ? undefined : { place });
-    },
-    press: (vertex) => {
-      const place = now.indexOf(vertex);
-      if (place >= 0) playing.touch({ place });
-    },
-    next: (key, from) => {
-      const points = now.map((vertex) => ({ vertex, ...at(vertex) }));
-      return towards(key, at(from), points)?.vertex;
-    },
-  };
-  const line = ([one, other]: EdgeEnds): TemplateResult => {
+  const line = ([one, other]: Joined): TemplateResult => {
     const [from, to] = [at(one), at(other)];
-    const stays = [one, other].every((end) => !chosen.has(end) && !going.has(end));
-    const look = now.includes(one) && now.includes(other) ? (stays ? "" : "goes") : "gone";
-    return svg`<line class=${look} x1=${from.x} y1=${from.y} x2=${to.x} y2=${to.y}></line>`;
+    const goes = [one, other].some((end) => chosen.has(end) || going.has(end));
+    const stands = now.includes(one) && now.includes(other);
+    return svg`<g class=${stands && goes ? "goes" : ""}><line class="stroke ${stands ? "" : "trace"}" x1=${from.x} y1=${from.y} x2=${to.x} y2=${to.y}></line></g>`;
   };
   const looks = (vertex: number): string => {
-    if (!now.includes(vertex)) return "gone";
+    if (!now.includes(vertex)) return `gone ${wasChosen.has(vertex) ? "last" : ""}`;
     return `${chosen.has(vertex) ? "chosen" : going.has(vertex) ? "goes" : ""} ${hints.has(vertex) ? "hinted" : ""}`;
   };
-  const vertex = (vertex: number): TemplateResult => {
-    const { x, y } = at(vertex);
+  const draw = (vertex: number): TemplateResult => {
     const stands = now.includes(vertex);
     const name = stands
       ? words.vertex({
@@ -89,38 +65,43 @@ export const board: PlayBoard = (playing) => {
           isHinted: hints.has(vertex),
         })
       : words.gone({ vertex: String(vertex) });
-    return svg`<g
-      class="vertex ${looks(vertex)} ${wasChosen.has(vertex) ? "last" : ""}"
-      data-at=${vertex}
-      role="button"
-      tabindex="-1"
-      transform="translate(${x},${y})"
-      aria-label=${name}
-      aria-disabled=${isOpen && stands ? nothing : "true"}
-      aria-hidden=${stands || went.includes(vertex) ? nothing : "true"}
-    ><circle class="around" r="24"></circle><circle class="reach" r=${stands ? 26 : 6}></circle><circle class="face" r=${stands ? 17 : 4}></circle>${stands ? svg`<text y="5">${vertex}</text>` : nothing}</g>`;
+    return netThing(
+      {
+        thing: vertex,
+        name,
+        look: `vertex ${looks(vertex)}`,
+        at: at(vertex),
+        canBePressed: isOpen && stands,
+        isSilent: !stands && !went.includes(vertex),
+      },
+      svg`${pill("around", FACE, 7)}${pill("reach", stands ? FACE : TRACE, stands ? 9 : 2)}${pill("body", stands ? FACE : TRACE)}${
+        stands ? svg`<text y="5">${vertex}</text>` : nothing
+      }`,
+    );
   };
-  return pointedBoard(
-    "vertices-play",
-    pointing,
-    html`<svg
-      class=${isRefused ? "refused" : isOpen ? "open" : ""}
-      viewBox="${left} ${-PADDING} ${across} ${down}"
-      .style=${`min-width: ${across * SMALLEST}px; max-width: ${across}px; max-height: max(${down * SMALLEST}px, ${ROOM})`}
-      role="group"
-      aria-label=${words.board}
-    >
-      ${edges.map(line)} ${[...places.keys()].map(vertex)}
-      ${
-        isMoving
-          ? keyed(
-              course.length,
-              svg`<g class="going">${went.map((vertex) => svg`<circle cx=${at(vertex).x} cy=${at(vertex).y} r="17"></circle>`)}</g>`,
-            )
-          : nothing
-      }
-      ${isWarned ? [...chosen].map((vertex) => warning(at(vertex))) : nothing}
-      <g ${keptStop()}></g>
-    </svg>`,
+  const vanishing = went.map((vertex) => {
+    const { x, y } = at(vertex);
+    return svg`<g transform="translate(${x},${y})">${pill("", FACE)}</g>`;
+  });
+  return netBoard(
+    playing,
+    {
+      look: "vertices-play",
+      name: words.board,
+      frame: {
+        left: -PADDING,
+        top: -PADDING,
+        width: width * unit + 2 * PADDING,
+        height: height * unit + 2 * PADDING,
+      },
+      things: [...places.keys()].map((vertex) => {
+        const place = now.indexOf(vertex);
+        const isGone = place < 0;
+        return { thing: vertex, ...at(vertex), touch: isGone ? undefined : { place }, isGone };
+      }),
+    },
+    svg`${edges.map(line)} ${[...places.keys()].map(draw)}
+    ${isMoving ? keyed(course.length, svg`<g class="going">${vanishing}</g>`) : nothing}
+    ${isWarned ? [...chosen].map((vertex) => warning(at(vertex))) : nothing}`,
   );
 };

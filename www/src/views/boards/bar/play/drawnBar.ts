@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import { keptStop, pointedBoard, type BoardPointing } from "../../kit/pointing.ts";
+import { keptStop, pressedBoard } from "../../kit/pointing.ts";
 import { warning } from "../../kit/signs.ts";
 import type { Playing } from "../../playing.ts";
 import { en } from "./words.en.ts";
@@ -11,7 +11,7 @@ const SIDE = 44;
 const MARGIN = 6;
 /** A square has so many pixels at least, so that a finger finds it, and at most: a small bar need not fill the screen. */
 const LEAST = 28;
-const MOST = 64;
+const MOST = "max(64px, 8.5vmin)";
 
 const WAYS: Readonly<Record<string, Square>> = {
   ArrowLeft: { row: 0, column: -1 },
@@ -22,7 +22,7 @@ const WAYS: Readonly<Record<string, Square>> = {
 
 /** The bar as it was at the start; what is eaten leaves a trace. */
 export function drawnBar(playing: Playing): TemplateResult {
-  const { code, course, isMoving, isOpen, isRefused, isWarned, preview, touched, hinted } = playing;
+  const { code, course, isOpen, isWarned, preview, touched, hinted } = playing;
   const words = { en, zh }[code];
   const rows = course.at(-1)?.tokens ?? [];
   const before = course.at(-2)?.tokens ?? rows;
@@ -36,22 +36,6 @@ export function drawnBar(playing: Playing): TemplateResult {
     row: Math.floor(number / columns),
     column: number % columns,
   });
-  const pointing: BoardPointing = {
-    isOpen,
-    show: (number) => {
-      const square = number === undefined ? undefined : squareAt(number);
-      playing.show(square && isThere(square) ? touchOf(square) : undefined);
-    },
-    press: (number) => {
-      const square = squareAt(number);
-      if (isThere(square)) playing.touch(touchOf(square));
-    },
-    next: (key, from) => {
-      const [way, { row, column }] = [WAYS[key], squareAt(from)];
-      const next = way && { row: row + way.row, column: column + way.column };
-      return next && next.column >= 0 && isThere(next) ? at(next) : undefined;
-    },
-  };
   const name = (square: Square, isHinted: boolean): string => {
     const [row, column] = [square.row + 1, square.column + 1];
     if (!isThere(square)) return words.eaten({ row, column });
@@ -87,14 +71,24 @@ export function drawnBar(playing: Playing): TemplateResult {
   const all = size.flatMap((length, row) => Array.from({ length }, (_, column) => ({ row, column })));
   const width = columns * SIDE + 2 * MARGIN;
   const height = Math.max(1, size.length) * SIDE + 2 * MARGIN;
-  const scale = (pixels: number): number => (width * pixels) / SIDE;
-  return pointedBoard(
-    "bar-play",
-    pointing,
+  const squares = width / SIDE;
+  return pressedBoard(
+    playing,
+    "cells bar-play",
+    {
+      touchOf: (number) => {
+        const square = squareAt(number);
+        return isThere(square) ? touchOf(square) : undefined;
+      },
+      next: (key, from) => {
+        const [way, { row, column }] = [WAYS[key], squareAt(from)];
+        const next = way && { row: row + way.row, column: column + way.column };
+        return next && next.column >= 0 && isThere(next) ? at(next) : undefined;
+      },
+    },
     html`<svg
-      class="${isRefused ? "refused" : isOpen ? "open" : ""} ${isMoving ? "moving" : ""}"
       viewBox="${-MARGIN} ${-MARGIN} ${width} ${height}"
-      .style=${`min-width: ${scale(LEAST)}px; max-width: min(${scale(MOST)}px, ${(60 * width) / height}vh)`}
+      .style=${`min-width: ${squares * LEAST}px; max-width: min(${squares} * ${MOST}, ${(60 * width) / height}vh)`}
       role="group"
       aria-label=${words.board}
     >

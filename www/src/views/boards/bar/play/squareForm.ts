@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit/html.js";
-import { pileWords } from "../../kit/pile/pile.ts";
-import { numberIn } from "../../kit/pile/takeField.ts";
+import { pileWords } from "../../piles/pile.ts";
+import { numberIn } from "../../piles/takeField.ts";
 import type { Playing } from "../../playing.ts";
 import { en } from "./words.en.ts";
 import { touchOf } from "./squares.ts";

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Touch } from "../../../../solver/requests.ts";
 import type { Hand } from "../../kit/hand.ts";
-import { pointer } from "../../kit/pile/gestures.ts";
+import { pointer } from "../../piles/gestures.ts";
 import type { Playing } from "../../playing.ts";
 import { en } from "./words.en.ts";
 import { zh } from "./words.zh.ts";
@@ -15,7 +15,7 @@ export function strip(playing: Playing, hand: Hand): TemplateResult {
   const point = (event: PointerEvent): void =>
     pointer(hand, (value) => touchAt(Number(value), coins, playing, hand), event);
   return html`<div
-    class="strip ${isMoving ? "moving" : ""} ${isRefused ? "refused" : isOpen ? "open" : ""}"
+    class="cells strip ${isMoving ? "moving" : ""} ${isRefused ? "refused" : isOpen ? "open" : ""}"
     role="group"
     aria-label=${words.board}
     @pointerdown=${point}

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Hand } from "../../kit/hand.ts";
-import { drawPile, pileWords, STILL } from "../../kit/pile/pile.ts";
-import { shownOf } from "../../kit/pile/shown.ts";
+import { drawPile, pileWords, STILL } from "../../piles/pile.ts";
+import { shownOf } from "../../piles/shown.ts";
 import type { Playing } from "../../playing.ts";
 import { en } from "./words.en.ts";
 import { zh } from "./words.zh.ts";
@@ -45,7 +45,7 @@ export function stairs(playing: Playing, hand: Hand): TemplateResult {
   >
     <div
       class=${isStairs ? "columns" : "lines"}
-      .style=${`--steps: ${tokens.length + 1}; --stone: ${isLarge ? 32 : 24}px; --narrow: 10; --middle: 10; --wide: 20; --narrow-high: 24px; --middle-high: 24px; --wide-high: 24px; --digits: 3`}
+      .style=${`--steps: ${tokens.length + 1}; --stone: ${isLarge ? "max(32px, 4.4vmin)" : "24px"}; --narrow: 10; --middle: 10; --wide: 20; --narrow-high: 24px; --middle-high: 24px; --wide-high: 24px; --digits: 3`}
     >
       ${isStairs ? [floor, ...steps] : [...steps.reverse(), floor]}
     </div>

@@ -1,8 +1,8 @@
-import type { Point } from "../../../scene/shapes.ts";
+import type { Point } from "../../../../scene/shapes.ts";
 import { placesByDistance } from "./stress.ts";
 
-/** The vertices that an edge joins, the lower number first; of a vertex, it twice. */
-export type EdgeEnds = readonly [number, number];
+/** The vertices that an edge joins, or from which an arrow leads to which; of a loop, or of a vertex alone, it twice. */
+export type Joined = readonly [number, number];
 
 /** A graph on paper: its vertices about one apart where an edge joins them, and the room that they take up. */
 interface PlacedGraph {
@@ -10,7 +10,7 @@ interface PlacedGraph {
   height: number;
   /** By vertex. */
   places: ReadonlyMap<number, Point>;
-  edges: readonly EdgeEnds[];
+  edges: readonly Joined[];
 }
 
 /** No two vertices are closer. */
@@ -22,22 +22,17 @@ const TRIES = 6;
 /** An edge that comes so close to a vertex seems to end there. */
 const CLOSE = 0.4;
 
-/** The vertex of a token of a position: the solver keeps those that it is joined to in the 46 bits below it. */
-export function vertexOf(token: number): number {
-  return Math.floor(token / 2 ** 46);
-}
-
 /** A graph is drawn once, however often it is looked at. */
-const drawn = new WeakMap<readonly EdgeEnds[], PlacedGraph>();
+const drawn = new WeakMap<readonly Joined[], PlacedGraph>();
 
 /** Draws each connected part by its distances, and the parts in rows. */
-export function drawGraph(ends: readonly EdgeEnds[]): PlacedGraph {
+export function placedByDistance(ends: readonly Joined[]): PlacedGraph {
   const known = drawn.get(ends) ?? draw(ends);
   drawn.set(ends, known);
   return known;
 }
 
-function draw(ends: readonly EdgeEnds[]): PlacedGraph {
+function draw(ends: readonly Joined[]): PlacedGraph {
   const vertices = [...new Set(ends.flat())].sort((a, b) => a - b);
   const edges = ends.filter(([one, other]) => one !== other);
   const parts: GraphComponent[] = [];
@@ -52,7 +47,7 @@ function draw(ends: readonly EdgeEnds[]): PlacedGraph {
 }
 
 /** By how many edges the vertices are away that can be reached. */
-function distancesFrom(vertex: number, edges: readonly EdgeEnds[]): Map<number, number> {
+export function distancesFrom(vertex: number, edges: readonly Joined[]): Map<number, number> {
   const distances = new Map([[vertex, 0]]);
   for (const [from, distance] of distances)
     for (const pair of edges)
@@ -67,10 +62,10 @@ interface GraphComponent {
   height: number;
 }
 
-function drawPart(vertices: readonly number[], all: readonly EdgeEnds[]): GraphComponent {
+function drawPart(vertices: readonly number[], all: readonly Joined[]): GraphComponent {
   const edges = all
     .filter(([one]) => vertices.includes(one))
-    .map(([one, other]): EdgeEnds => [vertices.indexOf(one), vertices.indexOf(other)]);
+    .map(([one, other]): Joined => [vertices.indexOf(one), vertices.indexOf(other)]);
   const distances = vertices.map((vertex) => {
     const from = distancesFrom(vertex, all);
     return vertices.map((other) => from.get(other) ?? 0);
@@ -87,7 +82,7 @@ function drawPart(vertices: readonly number[], all: readonly EdgeEnds[]): GraphC
 }
 
 /** Edges that cross, and those that run through vertices, which are worse. */
-function faultsOf(places: readonly Point[], edges: readonly EdgeEnds[]): number {
+function faultsOf(places: readonly Point[], edges: readonly Joined[]): number {
   const lines = edges.flatMap((ends) => {
     const [from, to] = [places[ends[0]], places[ends[1]]];
     return from && to ? [{ ends, from, to }] : [];
@@ -121,7 +116,7 @@ function distanceTo(point: Point, from: Point, to: Point): number {
 }
 
 /** Turned so that edges run along the paper as far as they can, then the long way across. */
-function turned(places: readonly Point[], edges: readonly EdgeEnds[]): Point[] {
+function turned(places: readonly Point[], edges: readonly Joined[]): Point[] {
   let [across, up, length, first] = [0, 0, 0, 0];
   for (const [one, other] of edges) {
     const [dx, dy] = [
@@ -156,7 +151,7 @@ function framed(places: readonly Point[]): Point[] {
 }
 
 /** In the rows and columns of a grid, if every edge then leads to the next one. */
-function onGrid(places: readonly Point[], edges: readonly EdgeEnds[]): Point[] | undefined {
+function onGrid(places: readonly Point[], edges: readonly Joined[]): Point[] | undefined {
   const rowsOf = (numbers: readonly number[]): number[] => {
     const order = [...numbers].sort((a, b) => a - b);
     const steps = order.filter((number, index) => index > 0 && number - (order[index - 1] ?? 0) > SAME_ROW);
@@ -164,7 +159,7 @@ function onGrid(places: readonly Point[], edges: readonly EdgeEnds[]): Point[] |
   };
   const [columns, rows] = [rowsOf(places.map(({ x }) => x)), rowsOf(places.map(({ y }) => y))];
   const grid = columns.map((x, index) => ({ x, y: rows[index] ?? 0 }));
-  const isNext = ([one, other]: EdgeEnds): boolean => {
+  const isNext = ([one, other]: Joined): boolean => {
     const [from, to] = [grid[one], grid[other]];
     return !!from && !!to && Math.abs(from.x - to.x) + Math.abs(from.y - to.y) === 1;
   };

@@ -1,5 +1,5 @@
 // Where the vertices of a connected graph stand, so that on paper they are about as far from one another as in the graph.
-import type { Point } from "../../../scene/shapes.ts";
+import type { Point } from "../../../../scene/shapes.ts";
 
 /** Rounds of each step; a graph has few vertices, and its places are to be seen, not measured. */
 const ROUNDS = 120;

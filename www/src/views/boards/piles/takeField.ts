@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit/html.js";
-import type { Hand } from "../hand.ts";
+import type { Hand } from "../kit/hand.ts";
 import { leaving, leftBy, type Reach } from "./gestures.ts";
-import { textLine } from "../../../kit/controls.ts";
+import { textLine } from "../../kit/controls.ts";
 import type { Words } from "./words.en.ts";
 
 /** A number that somebody typed, where it is one within these bounds. */

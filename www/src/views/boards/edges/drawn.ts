@@ -1,4 +1,6 @@
 import type { Point } from "../../../scene/shapes.ts";
+import type { Joined } from "../nets/places/byDistance.ts";
+import { placedOnGround } from "../nets/places/inRows.ts";
 
 /** How large a drawing is, in pixels. */
 export interface Spacing {
@@ -16,9 +18,6 @@ export interface Spacing {
 
 /** Large enough for a finger to find each edge. */
 const LARGE: Spacing = { column: 52, row: 48, beside: 12, loop: 30, nested: 10, margin: 24 };
-
-/** The vertices that each edge joins, the lower number first. */
-export type EdgeList = ReadonlyArray<readonly [number, number]>;
 
 export interface DrawnEdge {
   /** Path data. */
@@ -40,29 +39,18 @@ export interface EdgeDrawing {
   vertices: Array<{ vertex: number; x: number; y: number }>;
 }
 
-/**
- * Draws edges from the ground upward: each vertex as high as it is many edges away from the ground, above the middle of
- * those that are reached through it first. An edge to the ground comes down straight.
- */
+/** Draws the lines between vertices that stand on the ground. An edge to the ground comes down straight. */
 export function drawEdges(
-  ends: EdgeList,
+  ends: readonly Joined[],
   { column, row, beside, loop, nested, margin } = LARGE,
 ): EdgeDrawing {
-  const { heights, children } = grown(ends);
-  const columns = new Map<number, number>();
-  let free = 0;
-  const place = (vertex: number): number => {
-    const above = (children.get(vertex) ?? []).map(place);
-    const middle = above.length > 0 ? ((above[0] ?? 0) + (above.at(-1) ?? 0)) / 2 : free++;
-    columns.set(vertex, middle);
-    return middle;
+  const { places, columns, rows } = placedOnGround(ends);
+  const ground = margin + rows * row;
+  const at = (vertex: number): Point => {
+    const { x, y } = places.get(vertex) ?? { x: 0, y: 0 };
+    return { x: round(margin + x * column), y: round(ground - y * row) };
   };
-  for (const vertex of children.get(0) ?? []) place(vertex);
-  const ground = margin + Math.max(1, ...heights.values()) * row;
-  const at = (vertex: number): Point => ({
-    x: margin + (columns.get(vertex) ?? 0) * column,
-    y: ground - (heights.get(vertex) ?? 0) * row,
-  });
+  let free = columns;
   const drawn = ends.map(([one, other], index): DrawnEdge => {
     const equal = ends.flatMap((edge, place) => (edge[0] === one && edge[1] === other ? [place] : []));
     const rank = equal.indexOf(index);
@@ -80,24 +68,8 @@ export function drawEdges(
     height: ground + 4,
     ground,
     edges: drawn,
-    vertices: [...columns.keys()].map((vertex) => ({ vertex, ...at(vertex) })),
+    vertices: [...places.keys()].map((vertex) => ({ vertex, ...at(vertex) })),
   };
-}
-
-/** How many edges each vertex is away from the ground, and which ones are reached first through it. */
-function grown(ends: EdgeList): {
-  heights: Map<number, number>;
-  children: Map<number, number[]>;
-} {
-  const heights = new Map([[0, 0]]);
-  const children = new Map<number, number[]>();
-  for (const [vertex, height] of heights) {
-    const joined = ends.flatMap(([one, other]) => (one === vertex ? other : other === vertex ? one : []));
-    const reached = [...new Set(joined)].filter((next) => !heights.has(next)).sort((a, b) => a - b);
-    for (const next of reached) heights.set(next, height + 1);
-    children.set(vertex, reached);
-  }
-  return { heights, children };
 }
 
 /** A line whose middle stands so far to the left of the straight one, or below it where it is level. */

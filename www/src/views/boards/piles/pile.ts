@@ -1,7 +1,7 @@
 // A heap as a pile of stones, which are taken from its end.
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Language } from "../../../../model/values.ts";
-import type { Hand } from "../hand.ts";
+import type { Language } from "../../../model/values.ts";
+import type { Hand } from "../kit/hand.ts";
 import { blocksOf, MOST_STONES, type Block } from "./blocks.ts";
 import { en } from "./words.en.ts";
 import { leaving, leftBy, pointer, pressKey } from "./gestures.ts";

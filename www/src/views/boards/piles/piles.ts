@@ -1,16 +1,33 @@
 import { html, type TemplateResult } from "lit/html.js";
+import type { Hand } from "../kit/hand.ts";
+import type { Playing } from "../playing.ts";
 import { MOST_STONES } from "./blocks.ts";
+import { drawPile, pileWords, STILL, type Pile } from "./pile.ts";
+import { shownOf } from "./shown.ts";
 
 /** Beyond so many lines stones are drawn smaller, so that all heaps are seen at once. */
 const ROOM = 440;
 
+/** A pile that is taken from at its end, and what is said below it. */
+export interface TakenPile
+  extends Pick<Pile, "name" | "place" | "size" | "length" | "gone">, Partial<Pick<Pile, "within">> {
+  readonly note?: TemplateResult;
+}
+
 /** Piles one below the other, their stones in lines that are as long as there is room, and as large. */
-export function drawPiles(
+export function takenPiles(
+  playing: Playing,
+  hand: Hand,
   name: string,
-  lengths: readonly number[],
-  piles: readonly TemplateResult[],
-  isMoving: boolean,
+  piles: readonly TakenPile[],
 ): TemplateResult {
+  const { code, isMoving } = playing;
+  const lengths = piles.map(({ length }) => length);
+  const shown = piles.map(({ note, ...pile }) => {
+    const { place } = pile;
+    const all = { ...STILL, ...(place !== undefined && shownOf(playing, hand, place)), ...pile };
+    return html`${drawPile({ ...all, told: pileWords[code].take }, hand, code)}${note}`;
+  });
   const drawn = lengths.map((length) => (length > MOST_STONES ? 1 : length));
   const most = Math.max(1, ...drawn);
   const lines = (columns: number): number =>
@@ -27,7 +44,7 @@ export function drawPiles(
   );
   return html`<div class="piles ${isMoving ? "moving" : ""}" role="group" aria-label=${name}>
     <div class="lines" .style=${`${sizes.join("")} --tens: ${tens}; --digits: ${digits(lengths)}`}>
-      ${piles}
+      ${shown}
     </div>
   </div>`;
 }

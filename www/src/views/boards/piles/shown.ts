@@ -1,6 +1,6 @@
-import type { Change } from "../../../../solver/wire.ts";
-import type { Playing } from "../../playing.ts";
-import type { Hand } from "../hand.ts";
+import type { Change } from "../../../solver/wire.ts";
+import type { Playing } from "../playing.ts";
+import type { Hand } from "../kit/hand.ts";
 import { leftBy } from "./gestures.ts";
 import { pileWords, type Mark, type Pile } from "./pile.ts";
 

@@ -1,7 +1,7 @@
 // How a number of stones is said by mouse, finger, pen and keyboard: those that go are at the end of their pile.
-import type { Touch } from "../../../../solver/requests.ts";
-import { under } from "../../../kit/onScreen.ts";
-import type { Hand } from "../hand.ts";
+import type { Touch } from "../../../solver/requests.ts";
+import { under } from "../../kit/onScreen.ts";
+import type { Hand } from "../kit/hand.ts";
 
 /** A pile that can be taken from. */
 export interface Reach {
