@@ -162,6 +162,30 @@ test("files are saved with what is chosen @once @full", async ({ page, mexplorer
   }
 });
 
+test("of a grid and of a sequence the picture is what one sees", async ({ page, mexplorer }) => {
+  for (const [link, says] of [
+    ["nim(5,8)?view=grid&rows=200&columns=200", /A grid of 200 rows and 200 columns/],
+    ["kayles(5)?view=sequence&length=60", /The values of the heaps from 0 to 59/],
+  ] as const) {
+    await mexplorer.open(link);
+    await open(page);
+    await way(page, "Picture");
+    await expect(sheet(page).getByRole("img")).toHaveAttribute("alt", says);
+    await expect(code(page)).toHaveValue(says);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      sheet(page).getByRole("button", { name: "PNG", exact: true }).click(),
+    ]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).toString()).toMatch(says);
+    await way(page, "Element");
+    await expect(code(page)).toHaveValue(says);
+    await page.keyboard.press("Escape");
+    await expect(sheet(page)).toBeHidden();
+  }
+});
+
 test("a picture that moves goes from step to step as it is chosen, or through all @once", async ({
   page,
   mexplorer,

@@ -71,6 +71,10 @@ test("triples, days and sums are in the file as they are on the screen, with the
   const numbers = textsOf(week).map((text) => text.replaceAll("\u00a0", " "));
   expect(numbers.filter((text) => /^\d+ \d+ \d+$/.test(text))).toHaveLength(35);
   expect(numbers).toEqual(expect.arrayContaining(["Mon", "Sat", "1 12 13"]));
+  const lines = week.parts.flatMap((part) =>
+    part.kind === "text" && part.text.includes("\u00a0") ? part.y : [],
+  );
+  expect(new Set(lines).size).toBe(7);
   const sums = await stillOf("nim(5,9,12)?view=structures&structure=sets&property=3");
   expect(textsOf(sums).filter((text) => /^[01]$/.test(text))).toHaveLength(45);
   const large = await stillOf("nim(5,9,12)?view=structures&points=31");

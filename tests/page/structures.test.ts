@@ -229,7 +229,7 @@ test("a link says what is shown, and what means nothing is passed over", () => {
 });
 
 test("the solver is asked once for all positions that are wanted, and a right guess alone shows a value", async () => {
-  const { store } = await shown("nim(1,2,3)?hide=values&view=structures");
+  const { store } = await shown("nim(1,2,3)?hide=values&view=graph,structures");
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;

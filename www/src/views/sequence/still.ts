@@ -6,7 +6,7 @@ import { paired } from "../../scene/paint.ts";
 import { textOnFill } from "../../scene/palette.ts";
 import type { Size } from "../../scene/shapes.ts";
 import type { Still } from "../../scene/still.ts";
-import { inBoth, type InBoth } from "../kit/cells/look.ts";
+import { inBoth, type InBoth } from "../kit/cells/inBoth.ts";
 import { openFill } from "../kit/cells/open.ts";
 import { keysParts } from "../kit/cells/stillKeys.ts";
 import { paintsOf } from "../kit/cells/tints.ts";

@@ -212,9 +212,15 @@ const PILL = { height: 24, between: 6, letters: 13 };
 /** Triples in rows, those without a name in as many as there is room for. */
 function listed(rows: readonly TripleRow[], room: number): StructureBlock {
   const longest = Math.max(0, ...rows.flatMap(({ triples }) => triples.flatMap(({ triple = [] }) => triple)));
-  const wide = widthOf(Array(3).fill(longest).join(SPACE), PILL.letters) + 14;
+  const named = rows.filter(({ name }) => name !== undefined);
+  const left = Math.max(0, ...named.map(({ name = "" }) => widthOf(name, LETTERS) + 12));
+  // What has a name stands in one row.
+  const most = Math.max(1, ...named.map(({ triples }) => triples.length));
+  const wide = Math.min(
+    widthOf(Array(3).fill(longest).join(SPACE), PILL.letters) + 14,
+    (room - left) / most - PILL.between,
+  );
   const [pitch, line] = [wide + PILL.between, PILL.height + PILL.between];
-  const left = Math.max(0, ...rows.map(({ name }) => (name === undefined ? 0 : widthOf(name, LETTERS) + 12)));
   const inRow = Math.max(1, Math.floor((room - left + PILL.between) / pitch));
   const parts: StillPart[] = [];
   let y = 0;

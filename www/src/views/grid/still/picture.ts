@@ -2,7 +2,7 @@
 import type { Size } from "../../../scene/shapes.ts";
 import type { Still } from "../../../scene/still.ts";
 import type { CellKey } from "../../kit/cells/keys.ts";
-import { inBoth } from "../../kit/cells/look.ts";
+import { inBoth } from "../../kit/cells/inBoth.ts";
 import { keysParts } from "../../kit/cells/stillKeys.ts";
 import { cellParts, placedWhole, sizeIn, type PaintedCells } from "../../picture/cellParts.ts";
 import { Sketch, stillParts } from "../../picture/sketch.ts";

@@ -9,7 +9,7 @@ import { paired } from "../../../scene/paint.ts";
 import { textOnFill } from "../../../scene/palette.ts";
 import type { Still } from "../../../scene/still.ts";
 import type { Chart } from "../../../solver/wire.ts";
-import { inBoth, type InBoth } from "../../kit/cells/look.ts";
+import { inBoth, type InBoth } from "../../kit/cells/inBoth.ts";
 import { openFill } from "../../kit/cells/open.ts";
 import { paintsOf, Tints } from "../../kit/cells/tints.ts";
 import type { StillInput } from "../../kit/still.ts";

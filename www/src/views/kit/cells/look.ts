@@ -1,6 +1,5 @@
 // The colours of cells: those of the page, read from where the grid stands, and those of the scene.
 import { capColours, largeColours } from "../../../scene/palette.ts";
-import { colourOf, type Brightness } from "../../../scene/paint.ts";
 import { FEW_VALUES } from "../../../scene/scale.ts";
 import type { ChartInput } from "../../../solver/api.ts";
 import { isByP, type ClassColour } from "./classColour.ts";
@@ -58,26 +57,6 @@ function coloursOf(told: ClassColour, page: PageColours): { colours: string[]; s
 /** The colour of a value’s cap in the graph. */
 export function capOf(value: number): string {
   return capColours(value, 0)?.fill ?? "#000000";
-}
-
-/** Something on light paper and on dark paper. */
-export type InBoth<Thing> = readonly [light: Thing, dark: Thing];
-
-/** What is made of the colours of files, light and dark. */
-export function inBoth<Thing>(make: (colours: PageColours) => Thing): InBoth<Thing> {
-  return [make(fileColours("light")), make(fileColours("dark"))];
-}
-
-function fileColours(shade: Brightness): PageColours {
-  return {
-    paper: colourOf("paper", shade),
-    ink: colourOf("ink", shade),
-    muted: colourOf("muted", shade),
-    hairline: colourOf("hairline", shade),
-    accent: colourOf("accent", shade),
-    nCap: colourOf("n-cap", shade),
-    isDark: shade === "dark",
-  };
 }
 
 /** Reads the colours of the page where an element stands. */

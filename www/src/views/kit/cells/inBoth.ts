@@ -1,0 +1,23 @@
+// What is painted for files, which are light or dark, or either as their reader likes.
+import { colourOf, type Brightness } from "../../../scene/paint.ts";
+import type { PageColours } from "./look.ts";
+
+/** Something on light paper and on dark paper. */
+export type InBoth<Thing> = readonly [light: Thing, dark: Thing];
+
+/** What is made of the colours of files, light and dark. */
+export function inBoth<Thing>(make: (colours: PageColours) => Thing): InBoth<Thing> {
+  return [make(fileColours("light")), make(fileColours("dark"))];
+}
+
+function fileColours(shade: Brightness): PageColours {
+  return {
+    paper: colourOf("paper", shade),
+    ink: colourOf("ink", shade),
+    muted: colourOf("muted", shade),
+    hairline: colourOf("hairline", shade),
+    accent: colourOf("accent", shade),
+    nCap: colourOf("n-cap", shade),
+    isDark: shade === "dark",
+  };
+}
