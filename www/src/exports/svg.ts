@@ -3,7 +3,7 @@ import { drawingOf } from "./drawing.ts";
 import { hasPicture, type Export, type Exported, type Look } from "./export.ts";
 import { provenanceOf } from "./provenance.ts";
 import { partsOf } from "../scene/still.ts";
-import { svgFile, type Box } from "./svg/file.ts";
+import { svgFile, type FileBox } from "./svg/file.ts";
 import { SvgColours } from "./svg/markup.ts";
 import { shapes } from "./svg/picture.ts";
 import { stillSvg } from "./svg/still.ts";
@@ -22,7 +22,7 @@ export const svg = {
 export function svgOf(exported: Exported, { theme, hasPaper, hasSelection }: Look): string {
   const { state, scene, still, address } = exported;
   const colours = new SvgColours(theme);
-  const file = (box: Box, shapes: string): string =>
+  const file = (box: FileBox, shapes: string): string =>
     svgFile(
       { ...box, caption: captionOf(exported), provenance: provenanceOf(state, address), shapes },
       colours,

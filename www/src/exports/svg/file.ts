@@ -15,13 +15,13 @@ export function sizeOf({ width, height }: Size): Size {
 }
 
 /** What is drawn is in it, in pixels of the picture. */
-export interface Box extends Size {
+export interface FileBox extends Size {
   left: number;
   top: number;
 }
 
 /** What is written down. */
-interface Content extends Box {
+interface Content extends FileBox {
   caption: Caption;
   provenance: Provenance;
   /** The shapes, as markup. */

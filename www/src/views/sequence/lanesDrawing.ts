@@ -16,12 +16,12 @@ import { paintLane, type Brush, type HeapRange } from "./painting.ts";
 import type { SequenceContent } from "./picture.ts";
 import { stacked, type Stacking } from "./stacking.ts";
 
-type Shown = Pick<SequenceContent, "lanes" | "sizes">;
+type ShownLanes = Pick<SequenceContent, "lanes" | "sizes">;
 
-const areRowsIn = ({ sizes }: Shown): boolean => sizes.layout === "doubling";
+const areRowsIn = ({ sizes }: ShownLanes): boolean => sizes.layout === "doubling";
 
 /** How the lines stand one below the other. */
-export function stackingOf(shown: Shown & Pick<SequenceContent, "number">): Stacking {
+export function stackingOf(shown: ShownLanes & Pick<SequenceContent, "number">): Stacking {
   const { lanes, sizes } = shown;
   return {
     count: lanes.length,
@@ -32,12 +32,12 @@ export function stackingOf(shown: Shown & Pick<SequenceContent, "number">): Stac
 }
 
 /** The boxes of the lines in so much room. */
-export function boxesOf(shown: Shown & Pick<SequenceContent, "number">, size: Size): Box[] {
+export function boxesOf(shown: ShownLanes & Pick<SequenceContent, "number">, size: Size): Box[] {
   return stacked(stackingOf(shown), size);
 }
 
 /** What the numbers at the left take. */
-function marginOf(shown: Shown & Pick<SequenceContent, "number">): number {
+function marginOf(shown: ShownLanes & Pick<SequenceContent, "number">): number {
   const { lanes, sizes, number } = shown;
   const largest = sizes.layout === "bars" ? Math.max(...lanes.map((lane) => lane.largest)) : 0;
   const first = areRowsIn(shown) ? (lanes.at(-1)?.first ?? 0) : 0;
@@ -67,7 +67,7 @@ export function paintLanes(
 /** What is drawn over them, and where the heap is that is meant. */
 export function markLanes(
   marks: SequenceMarks,
-  shown: Shown,
+  shown: ShownLanes,
   boxes: readonly Box[],
   at: Spot | undefined,
 ): void {
@@ -89,7 +89,7 @@ export function markLanes(
 /** Marks around the heaps of the selected position, and around the one that is meant. */
 export function markHeaps(
   marks: SequenceMarks,
-  shown: Shown,
+  shown: ShownLanes,
   boxes: readonly Box[],
   selected: readonly number[],
   at: Spot | undefined,

@@ -13,7 +13,7 @@ const RING = 7;
 const MARKED = 4000;
 const SMALL = 3;
 
-type Shown = Pick<SequenceContent, "lanes" | "sizes" | "colours" | "font" | "number" | "selected">;
+type ShownRows = Pick<SequenceContent, "lanes" | "sizes" | "colours" | "font" | "number" | "selected">;
 
 /** What the numbers of the rows need of the canvas, in CSS pixels. */
 export function rowsMargin(
@@ -29,7 +29,12 @@ export function cellOf(heap: number, first: number, width: number): Cell {
   return { row: Math.floor(place / width), column: place % width };
 }
 
-export function drawRowsMarks(context: Pen, place: PlacedCells, shown: Shown, at: Spot | undefined): void {
+export function drawRowsMarks(
+  context: Pen,
+  place: PlacedCells,
+  shown: ShownRows,
+  at: Spot | undefined,
+): void {
   context.save();
   context.beginPath();
   context.rect(place.left, place.top, place.width, place.height);
@@ -42,7 +47,7 @@ export function drawRowsMarks(context: Pen, place: PlacedCells, shown: Shown, at
 }
 
 /** A stroke at the left of each cell with which a period begins; the first is as the frame of what comes before it. */
-function markRepeat(context: Pen, place: PlacedCells, { lanes, sizes, colours }: Shown): void {
+function markRepeat(context: Pen, place: PlacedCells, { lanes, sizes, colours }: ShownRows): void {
   const [lane] = lanes;
   if (!lane?.repeat || place.size < SMALL) return;
   const { period, preperiod, isProved } = lane.repeat;
@@ -75,7 +80,7 @@ export function frameHeap(
   context: Pen,
   place: PlacedCells,
   heap: number,
-  { lanes, sizes, colours }: Shown,
+  { lanes, sizes, colours }: ShownRows,
   isChosen: boolean,
 ): void {
   const { first = 0, count = 0 } = lanes[0] ?? {};
@@ -100,7 +105,7 @@ export function frameHeap(
 function writeNumbers(
   context: Pen,
   place: PlacedCells,
-  { lanes, sizes, colours, font, number }: Shown,
+  { lanes, sizes, colours, font, number }: ShownRows,
   at: Spot | undefined,
 ): void {
   const [lane] = lanes;

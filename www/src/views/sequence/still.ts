@@ -26,9 +26,9 @@ import { sizesOf } from "./sizes.ts";
 import { EDGE, heightFor } from "./stacking.ts";
 import { repeatSaid, sequenceWords } from "./words.ts";
 
-type ShownSequence = Omit<SequenceContent, "version">;
+type StillContent = Omit<SequenceContent, "version">;
 /** Without its legend, and how far from the left the heaps begin. */
-type Picture = Omit<Still, "description"> & { begin: number };
+type HeapPicture = Omit<Still, "description"> & { begin: number };
 
 /** Of a longer side there is no picture, in pixels: no browser makes one. */
 const LONGEST = 16_384;
@@ -58,7 +58,7 @@ async function drawn(
   const lines = known ? untoldLines(state) : await valuedLines(state, game, sizes.length, aside);
   if (!known && !lines[0]?.sequence) return undefined;
   const selected = (await readHeaps(aside, game, state.selected))?.heaps ?? [];
-  const shown = inBoth((colours): ShownSequence => {
+  const shown = inBoth((colours): StillContent => {
     const lanes = new SequenceLanes().of(state, lines, sizes, colours, known);
     return { lanes, sizes, colours, font: "", selected, number: messages.number };
   });
@@ -85,7 +85,7 @@ async function drawn(
 }
 
 /** Lines one below the other, with whole pixels for each column where they have room for that. */
-function lanesOf(shown: InBoth<ShownSequence>, stage: Size): Picture {
+function lanesOf(shown: InBoth<StillContent>, stage: Size): HeapPicture {
   const [light, dark] = shown;
   const columns = columnsOf(light.lanes);
   const height = heightFor(stackingOf(light), stage.height);
@@ -96,7 +96,7 @@ function lanesOf(shown: InBoth<ShownSequence>, stage: Size): Picture {
   const width = left + inside + EDGE;
   axis.place(columns, inside);
   const boxes = boxesOf(light, { width, height });
-  const sketched = ({ selected, ...content }: ShownSequence): Sketch => {
+  const sketched = ({ selected, ...content }: StillContent): Sketch => {
     const sketch = new Sketch();
     const { colours, font, number, sizes } = content;
     const pen = { context: sketch, ratio: 1 };
@@ -112,7 +112,7 @@ function lanesOf(shown: InBoth<ShownSequence>, stage: Size): Picture {
 }
 
 /** Cells in rows; nothing where these are longer, or more, than a picture can have. */
-async function rowsOf([light, dark]: InBoth<ShownSequence>, stage: Size): Promise<Picture | undefined> {
+async function rowsOf([light, dark]: InBoth<StillContent>, stage: Size): Promise<HeapPicture | undefined> {
   const [[lane], [other]] = [light.lanes, dark.lanes];
   if (!lane || !other) return undefined;
   const { first, count } = lane;
@@ -143,7 +143,7 @@ async function rowsOf([light, dark]: InBoth<ShownSequence>, stage: Size): Promis
     },
   };
   const placed = placedWhole(rows, columns, size);
-  const sketched = (content: ShownSequence): Sketch => {
+  const sketched = (content: StillContent): Sketch => {
     const sketch = new Sketch();
     drawRowsMarks(sketch, placed, { ...content, selected: [] }, undefined);
     sketch.isSelection = true;
