@@ -22,6 +22,11 @@ export async function shown(
   return { ...found, scene: found.scene };
 }
 
+/** The state of a page with this link, whatever view that shows. */
+export async function stateOf(link: string): Promise<State> {
+  return (await opened(solver, link, { width: 608, height: 480 }, "en", "")).state;
+}
+
 /** The graph of a state with its values: the whole one, unless another is asked for. */
 export function solvedIn(state: State, graphIn = graphOf): SolvedGraph {
   const graph = graphIn(state);

@@ -18,7 +18,7 @@ import { drawnGraph } from "../../www/src/model/state.ts";
 import { links } from "../../www/src/views/registry.ts";
 import { STORIES } from "../../www/src/model/lessons/stories/shelf.ts";
 import { mex, valueOf } from "../boundary/built.ts";
-import { shown } from "./shown.ts";
+import { stateOf } from "./shown.ts";
 
 type Claims = Readonly<Record<string, readonly string[]>>;
 
@@ -100,7 +100,7 @@ describe.each(STORIES.map(({ id, title }) => [id, title] as const))("%s", (id, t
 
   test("shows what it means to, and asks about what is there", async () => {
     for (const { id: step, link, question } of lesson.steps) {
-      const { state } = await shown(link);
+      const state = await stateOf(link);
       expect(state.notice, `${step}: ${link}`).toBeUndefined();
       const names = (text: string): string[] =>
         (text.split("?")[1] ?? "")

@@ -5,13 +5,8 @@ import { links } from "../../www/src/views/registry.ts";
 import { play } from "../../www/src/views/play/slice.ts";
 import { isOpen, isGameOver, onlyPerson, placeToTakeBack, sittersOf } from "../../www/src/views/play/turn.ts";
 import { turnings, type Worth } from "../../www/src/views/play/worth.ts";
-import { opened } from "../../www/src/headless/opened.ts";
 import { view } from "../../www/src/model/view.ts";
-import type { State } from "../../www/src/model/state.ts";
-import { solver } from "./shown.ts";
-
-const stateOf = async (link: string): Promise<State> =>
-  (await opened(solver, link, { width: 640, height: 480 }, "en", "")).state;
+import { stateOf } from "./shown.ts";
 
 test.each([
   "nim(1,2)?view=graph,board&seats=person,solver&level=2&seed=7",
