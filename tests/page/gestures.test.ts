@@ -10,11 +10,11 @@ import { en as rowEn } from "../../www/src/views/boards/heaps/play/words.en.ts";
 import { zh as rowZh } from "../../www/src/views/boards/heaps/play/words.zh.ts";
 import { typedBreak } from "../../www/src/views/boards/heaps/play/splitForm.ts";
 import { Hand } from "../../www/src/views/boards/kit/hand.ts";
-import { blocksOf } from "../../www/src/views/boards/piles/blocks.ts";
-import { en } from "../../www/src/views/boards/piles/words.en.ts";
-import { leaving, pressKey } from "../../www/src/views/boards/piles/gestures.ts";
-import { numberIn } from "../../www/src/views/boards/piles/takeField.ts";
-import { zh } from "../../www/src/views/boards/piles/words.zh.ts";
+import { blocksOf } from "../../www/src/views/boards/stones/blocks.ts";
+import { en } from "../../www/src/views/boards/stones/words.en.ts";
+import { leaving, pressKey } from "../../www/src/views/boards/stones/gestures.ts";
+import { numberIn } from "../../www/src/views/boards/stones/takeField.ts";
+import { zh } from "../../www/src/views/boards/stones/words.zh.ts";
 import type { Touch } from "../../www/src/solver/requests.ts";
 
 /** A hand over a board, and what it says, in short: how many stones are left at which place. */

@@ -1,8 +1,8 @@
 // What a pile shows of a move before it is made.
 import { expect, test } from "vitest";
 import { Hand } from "../../www/src/views/boards/kit/hand.ts";
-import { leaving } from "../../www/src/views/boards/piles/gestures.ts";
-import { shownOf } from "../../www/src/views/boards/piles/shown.ts";
+import { leaving } from "../../www/src/views/boards/stones/gestures.ts";
+import { shownOf } from "../../www/src/views/boards/stones/shown.ts";
 import type { Playing } from "../../www/src/views/boards/playing.ts";
 
 const change = (place: number, from: number, ...to: number[]) => ({ place, from, to });

@@ -1,12 +1,12 @@
 import { handed, type Hand } from "../kit/hand.ts";
-import { pileStyles } from "../piles/styles.ts";
+import { pileStyles } from "../stones/styles.ts";
 import type { PlayModule } from "../board.ts";
 import { rows } from "./play/rows.ts";
 import rowStyles from "./play/rows.css?inline";
 import type { TemplateResult } from "lit/html.js";
 import type { Playing } from "../playing.ts";
 import { arrangement } from "../kit/arrangement.ts";
-import { takenPiles } from "../piles/piles.ts";
+import { takenPiles } from "../stones/piles.ts";
 import { en } from "./play/words.en.ts";
 import { zh } from "./play/words.zh.ts";
 

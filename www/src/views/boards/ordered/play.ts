@@ -1,8 +1,8 @@
 import { handed, type Hand } from "../kit/hand.ts";
-import { pileStyles } from "../piles/styles.ts";
+import { pileStyles } from "../stones/styles.ts";
 import type { PlayModule } from "../board.ts";
 import type { TemplateResult } from "lit/html.js";
-import { takenPiles } from "../piles/piles.ts";
+import { takenPiles } from "../stones/piles.ts";
 import type { Playing } from "../playing.ts";
 import { heapAt } from "./names.ts";
 import { en } from "./play/words.en.ts";

@@ -1,5 +1,5 @@
 import { handed } from "../kit/hand.ts";
-import { pileStyles } from "../piles/styles.ts";
+import { pileStyles } from "../stones/styles.ts";
 import type { PlayModule } from "../board.ts";
 import { stairs } from "./play/stairs.ts";
 import styles from "./play/stairs.css?inline";

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit/html.js";
-import { pileWords } from "../../piles/pile.ts";
-import { numberIn } from "../../piles/takeField.ts";
+import { pileWords } from "../../stones/pile.ts";
+import { numberIn } from "../../stones/takeField.ts";
 import type { Playing } from "../../playing.ts";
 import { en } from "./words.en.ts";
 import { touchOf } from "./squares.ts";

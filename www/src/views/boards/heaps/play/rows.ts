@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { arrangement, type HeapRow, type Span, type Standing } from "../../kit/arrangement.ts";
 import type { Hand } from "../../kit/hand.ts";
-import { MOST_STONES } from "../../piles/blocks.ts";
-import { pointer } from "../../piles/gestures.ts";
-import { pileWords, signOf } from "../../piles/pile.ts";
+import { MOST_STONES } from "../../stones/blocks.ts";
+import { pointer } from "../../stones/gestures.ts";
+import { pileWords, signOf } from "../../stones/pile.ts";
 import type { Playing } from "../../playing.ts";
 import { offeredRights, shownBreak, toldBreak, touchAt, type Break } from "./breaking.ts";
 import { en } from "./words.en.ts";

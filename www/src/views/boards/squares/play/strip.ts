@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Touch } from "../../../../solver/requests.ts";
 import type { Hand } from "../../kit/hand.ts";
-import { pointer } from "../../piles/gestures.ts";
+import { pointer } from "../../stones/gestures.ts";
 import type { Playing } from "../../playing.ts";
 import { en } from "./words.en.ts";
 import { zh } from "./words.zh.ts";

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Hand } from "../../kit/hand.ts";
-import { drawPile, pileWords, STILL } from "../../piles/pile.ts";
-import { shownOf } from "../../piles/shown.ts";
+import { drawPile, pileWords, STILL } from "../../stones/pile.ts";
+import { shownOf } from "../../stones/shown.ts";
 import type { Playing } from "../../playing.ts";
 import { en } from "./words.en.ts";
 import { zh } from "./words.zh.ts";
