@@ -1,7 +1,7 @@
 // A drawn graph to play on: what stands where, what would fall, and where the keyboard goes.
 import { expect, test } from "vitest";
-import { loosened, standingPlaces } from "../../www/src/views/boards/edges/play.ts";
-import { drawEdges, placesIn } from "../../www/src/views/boards/edges/drawn.ts";
+import { fallenWith, standingPlaces } from "../../www/src/views/boards/edges/play.ts";
+import { drawEdges, placesIn } from "../../www/src/views/boards/edges/lines.ts";
 import { spacingOf } from "../../www/src/views/boards/edges/play.ts";
 import { towards } from "../../www/src/views/boards/kit/towards.ts";
 import { mex, valueOf } from "../boundary/built.ts";
@@ -16,18 +16,23 @@ const token = ([one, other]: [number, number]): number => one * 2 ** 26 + other;
 test.each([
   ["a tree", TREE],
   ["a graph with loops, cycles and equal edges", CYCLES],
-])("in %s falls what the solver says", async (_, ends) => {
+])("in %s falls what the solver says, which is what is no longer joined to the ground", async (_, ends) => {
   const tokens = ends.map(token);
   const { options } = valueOf(await mex.explain({ ruleset: "hackenbush" }, ends));
+  const moves = options.flatMap(({ tokens: left, moves }) => moves.map(({ changes }) => ({ changes, left })));
+  const now = [...ends.keys()];
   let cuts = 0;
-  for (const { tokens: told, moves } of options)
-    for (const { changes } of moves) {
-      const cut = new Set(changes.map(({ place }) => place));
-      const free = loosened(ends, ends.keys(), cut);
-      const left = tokens.filter((_, edge) => !cut.has(edge) && !free.has(edge));
-      expect(left).toEqual(told);
-      cuts++;
-    }
+  for (const cut of now) {
+    const stand = now.filter((edge) => edge !== cut);
+    const joined = new Set([0]);
+    for (const vertex of joined)
+      for (const pair of stand.map((edge): number[] => ends[edge] ?? []))
+        if (pair.includes(vertex)) pair.forEach((end) => joined.add(end));
+    expect(fallenWith(cut, tokens, now, moves)).toEqual(
+      stand.filter((edge) => !joined.has(ends[edge]?.[0] ?? 0)),
+    );
+    cuts++;
+  }
   expect(cuts).toBeGreaterThan(5);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawEdges } from "../../www/src/views/boards/edges/drawn.ts";
+import { drawEdges } from "../../www/src/views/boards/edges/lines.ts";
 
 const edge = (one: number, other: number): [number, number] => [one, other];
 const tree = [edge(0, 1), edge(0, 5), edge(1, 2), edge(1, 4), edge(2, 3), edge(5, 6)];

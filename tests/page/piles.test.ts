@@ -14,6 +14,7 @@ const still: Playing = {
   isOpen: true,
   touched: [],
   offers: [],
+  moves: () => [],
   preview: undefined,
   isRefused: false,
   isWarned: false,

@@ -1,7 +1,7 @@
 // A drawn graph to play on: its rows, its arrows, and what is too large to be drawn.
 import { expect, test } from "vitest";
 import { longestWays } from "../../www/src/views/boards/nets/places/inRows.ts";
-import { drawArrows, type GraphDrawing, HEIGHT } from "../../www/src/views/boards/vertex/drawn.ts";
+import { drawArrows, type GraphDrawing, HEIGHT } from "../../www/src/views/boards/vertex/arrows.ts";
 import { towards } from "../../www/src/views/boards/kit/towards.ts";
 import { alongPath, pointsOf } from "./paths.ts";
 

@@ -32,6 +32,12 @@ export interface Stop {
   readonly changes?: readonly Change[] | undefined;
 }
 
+/** What a move of the part changes, and what the part is made of afterwards. */
+export interface PartMove {
+  readonly changes: readonly Change[];
+  readonly left: readonly number[];
+}
+
 /**
  * What a board shows and whom it tells. All places are those of the part, counted from 0.
  *
@@ -53,6 +59,8 @@ export interface Playing {
   readonly touched: readonly Touch[];
   /** The moves of this part that fit then. */
   readonly offers: ReadonlyArray<readonly Change[]>;
+  /** All moves of this part, as far as the solver has listed them by now. */
+  moves(): readonly PartMove[];
   /** What the move would change that is shown before it is made. */
   readonly preview: readonly Change[] | undefined;
   /** Whether what rests under the pointer fits no move. */

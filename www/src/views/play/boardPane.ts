@@ -20,6 +20,7 @@ const UNTOUCHED: Omit<Playing, "part" | "code" | "course"> = {
   isOpen: false,
   touched: [],
   offers: [],
+  moves: () => [],
   preview: undefined,
   isRefused: false,
   isWarned: false,
@@ -98,6 +99,7 @@ function playingOf(
       .filter(({ place }) => isWithin(place))
       .map((touch) => ({ ...touch, place: touch.place - first })),
     offers: offers.filter((changes) => changes.length > 0),
+    moves: () => game.course.movesOf(state, placed),
     preview: preview && preview.length > 0 ? preview : undefined,
     isRefused: gesture.isRefused,
     isWarned: gesture.isWarned,

@@ -5,7 +5,7 @@ import { graphOf, isSameGame, type OpenGame, type State } from "../../model/stat
 import type { Store } from "../../model/store.ts";
 import type { Change, FittingMove, Notation } from "../../solver/wire.ts";
 import { changesWithin, boardPartsOf, type PlacedPart } from "../boards/parts.ts";
-import type { Stop } from "../boards/playing.ts";
+import type { PartMove, Stop } from "../boards/playing.ts";
 
 /** A part of the position that is shown, and how play came there. */
 export interface PartCourse extends PlacedPart {
@@ -63,6 +63,20 @@ export class Course {
         return { tokens, ...(isEqual(tokens, before.tokens) && { changes: [] }) };
       }),
     }));
+  }
+
+  /** The moves of a part of the selected position, as far as they are listed. */
+  movesOf({ game, catalogue, explanation, selected }: State, part: PlacedPart): PartMove[] {
+    const components = this.#components;
+    if (!game || !catalogue || !components || explanation?.label !== selected) return [];
+    return explanation.options.flatMap(({ tokens, moves }) => {
+      const parts = boardPartsOf(tokens, game, components, catalogue);
+      const { tokens: left = [] } =
+        parts.find(({ part: other }) => other.component === part.part.component) ?? {};
+      return moves
+        .map((move) => ({ changes: changesWithin(move.changes, part), left }))
+        .filter(({ changes }) => changes.length > 0);
+    });
   }
 
   /** What the last move was, where somebody knows. */

@@ -6,7 +6,7 @@ import { styledBy } from "../../kit/adopt.ts";
 import type { PositionDrawing } from "../board.ts";
 import styles from "./edges.css?inline";
 import { en } from "./words.en.ts";
-import { drawEdges, placesIn, type DrawnEdge } from "./drawn.ts";
+import { drawEdges, placesIn, type DrawnEdge } from "./lines.ts";
 import { zh } from "./words.zh.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Miniature } from "../../../scene/shapes.ts";
 import type { Miniaturist } from "../board.ts";
-import { drawEdges, roomOf, placesIn } from "./drawn.ts";
+import { drawEdges, roomOf, placesIn } from "./lines.ts";
 
 /** Of none, and of more edges, a name says as much as a drawing that small. */
 const MOST_EDGES = 20;

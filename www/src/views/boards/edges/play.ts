@@ -6,8 +6,8 @@ import { warning } from "../kit/signs.ts";
 import net from "../nets/net.css?inline";
 import { netBoard, netThing, pill, wideEnough } from "../nets/net.ts";
 import type { Joined } from "../nets/places/byDistance.ts";
-import type { PlayBoard, Stop } from "../playing.ts";
-import { drawEdges, roomOf, type EdgeDrawing, type Spacing, placesIn } from "./drawn.ts";
+import type { PartMove, PlayBoard, Stop } from "../playing.ts";
+import { drawEdges, roomOf, type EdgeDrawing, type Spacing, placesIn } from "./lines.ts";
 import own from "./play.css?inline";
 import { en } from "./play/words.en.ts";
 import { zh } from "./play/words.zh.ts";
@@ -29,6 +29,7 @@ const REACHES = ["far", "near"];
 /** The drawn graph whose edges are cut. What is left stands where it stood at the start. */
 export const board: PlayBoard = (playing) => {
   const { part, code, course, isMoving, isOpen, isWarned, preview, touched, hinted } = playing;
+  const moves = playing.moves();
   const ends = part.edges;
   const all = [...ends.keys()];
   const words = { en, zh }[code];
@@ -39,7 +40,8 @@ export const board: PlayBoard = (playing) => {
   const fell = all.filter((edge) => now[edge] === undefined && before[edge] !== undefined);
   const wasCut = edgesAt(before, course.at(-1)?.changes ?? []);
   const cut = edgesAt(now, preview ?? touched);
-  const free = loosened(ends, left, cut);
+  const falls = (edge: number): number[] => fallenWith(edge, course[0]?.tokens ?? [], now, moves);
+  const free = new Set([...cut].flatMap(falls));
   const hints = new Set(hinted.map((place) => now.indexOf(place)));
 
   const drawn = drawEdges(ends, spacingOf(ends));
@@ -56,8 +58,7 @@ export const board: PlayBoard = (playing) => {
   const name = (edge: number): string => {
     const pair = ends[edge]?.join("–") ?? "";
     if (now[edge] === undefined) return words.fallen({ ends: pair });
-    const falling = loosened(ends, left, new Set([edge])).size;
-    return words.edge({ ends: pair, falling, isHinted: hints.has(edge) });
+    return words.edge({ ends: pair, falling: falls(edge).length, isHinted: hints.has(edge) });
   };
   const draw = (edge: number): TemplateResult => {
     const stands = now[edge] !== undefined;
@@ -183,18 +184,17 @@ export function standingPlaces(course: readonly Stop[]): Array<Array<number | un
   return all;
 }
 
-/** Those of the edges that stand which are no longer joined to the ground, vertex 0, once some are cut. */
-export function loosened(
-  ends: readonly Joined[],
-  standing: Iterable<number>,
-  cut: ReadonlySet<number>,
-): Set<number> {
-  const left = [...standing].flatMap((edge) => {
-    const pair = ends[edge];
-    return pair && !cut.has(edge) ? [{ edge, pair }] : [];
-  });
-  const reached = new Set([0]);
-  for (const vertex of reached)
-    for (const { pair } of left) if (pair.includes(vertex)) pair.forEach((end) => reached.add(end));
-  return new Set(left.flatMap(({ edge, pair }) => (reached.has(pair[0]) ? [] : edge)));
+/** The edges of the start that stand now and do not stand after a move that cuts one of them; that one aside. */
+export function fallenWith(
+  edge: number,
+  start: readonly number[],
+  now: ReadonlyArray<number | undefined>,
+  moves: readonly PartMove[],
+): number[] {
+  const move = moves.find(({ changes }) => changes.some(({ place }) => place === now[edge]));
+  if (!move) return [];
+  const after = placesIn(start, move.left, (other) => other === edge || now[other] === undefined);
+  return [...now.keys()].filter(
+    (other) => other !== edge && now[other] !== undefined && after[other] === undefined,
+  );
 }

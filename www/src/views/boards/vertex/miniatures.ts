@@ -1,7 +1,7 @@
 import type { Miniature } from "../../../scene/shapes.ts";
 import { placedPath } from "../../kit/placed.ts";
 import type { Sketcher } from "../board.ts";
-import { drawArrows, HEIGHT, LETTERS, type DrawnVertex } from "./drawn.ts";
+import { drawArrows, HEIGHT, LETTERS, type DrawnVertex } from "./arrows.ts";
 
 /** How much smaller it is than the board. */
 const SMALLER = { x: 0, y: 0, scale: 0.6 };

@@ -5,7 +5,7 @@ import { warning } from "../kit/signs.ts";
 import net from "../nets/net.css?inline";
 import { netBoard, netThing, pill, pressedNet } from "../nets/net.ts";
 import type { BoardPart, PlayBoard, Playing } from "../playing.ts";
-import { drawArrows, HEIGHT, LETTERS, type DrawnVertex, type GraphDrawing } from "./drawn.ts";
+import { drawArrows, HEIGHT, LETTERS, type DrawnVertex, type GraphDrawing } from "./arrows.ts";
 import own from "./play.css?inline";
 import { en } from "./play/words.en.ts";
 import { zh } from "./play/words.zh.ts";
@@ -42,6 +42,11 @@ function wayOf({ course }: Playing): number[] {
   );
 }
 
+/** The vertices that the token can go to, as far as its moves are listed by now. */
+function reachedBy(playing: Playing): number[] {
+  return playing.moves().flatMap(({ changes }) => changes[0]?.to ?? []);
+}
+
 function picture(drawing: GraphDrawing, playing: Playing): TemplateResult {
   const { vertices, arrows } = drawing;
   const { code, course, isMoving, isOpen, preview, touched, hinted } = playing;
@@ -52,7 +57,7 @@ function picture(drawing: GraphDrawing, playing: Playing): TemplateResult {
   const gone = new Set(way.slice(1).map((to, step) => `${way[step] ?? 0},${to}`));
   const last = way.length > 1 ? arrows.find(({ from, to }) => from === way.at(-2) && to === here) : undefined;
   const isGoing = isMoving && !!last && course.at(-1)?.changes?.length !== 0;
-  const reached = new Set(arrows.flatMap(({ from, to }) => (from === here ? to : [])));
+  const reached = new Set(reachedBy(playing));
   const looks = (vertex: number): string =>
     vertex === here
       ? "here"
@@ -123,7 +128,7 @@ function list(playing: Playing): TemplateResult {
   const shown = (what: TemplateResult): TemplateResult => pressedNet(playing, { look: LOOK, things }, what);
   if (part.names.length === 0) return shown(html`<p class="lead">${words.large}</p>`);
   const nameOf = (vertex: number): string => part.names[vertex] ?? "";
-  const reached = part.arrows.flatMap(([from, to]) => (from === here ? to : []));
+  const reached = reachedBy(playing);
   const aim = preview?.[0]?.to[0];
   const before = way.slice(0, -1).slice(-WAY);
   return shown(html`

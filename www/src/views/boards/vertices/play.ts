@@ -34,12 +34,15 @@ export const board: PlayBoard = (playing) => {
   const wasChosen = verticesAt(before, course.at(-1)?.changes ?? []);
   const chosen = verticesAt(now, preview ?? touched);
   const hints = new Set(hinted.map((place) => now[place]));
-  const neighbours = (vertex: number): number[] =>
-    edges
-      .filter((pair) => pair.includes(vertex))
-      .map(([one, other]) => (one === vertex ? other : one))
-      .filter((other) => now.includes(other));
-  const going = new Set([...chosen].flatMap(neighbours));
+  const moves = playing.moves();
+  /** The vertices that go with one that is chosen. */
+  const goWith = (vertex: number): number[] => {
+    const place = now.indexOf(vertex);
+    const move = moves.find(({ changes }) => changes.some((change) => change.place === place));
+    const left = move?.left.map(vertexOf);
+    return left ? now.filter((other) => other !== vertex && !left.includes(other)) : [];
+  };
+  const going = new Set([...chosen].flatMap(goWith));
 
   const unit = Math.min(96, Math.max(58, 400 / Math.max(1, width)), Math.max(58, 300 / Math.max(1, height)));
   const at = (vertex: number): Point => {
@@ -61,7 +64,7 @@ export const board: PlayBoard = (playing) => {
     const name = stands
       ? words.vertex({
           vertex: String(vertex),
-          neighbours: neighbours(vertex).length,
+          neighbours: goWith(vertex).length,
           isHinted: hints.has(vertex),
         })
       : words.gone({ vertex: String(vertex) });
