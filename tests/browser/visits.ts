@@ -213,6 +213,18 @@ const NAMED: readonly Visit[] = [
     shown: (page) => page.locator("dialog.share img"),
   },
   {
+    name: "a board is shared",
+    link: "/#nim(1,2,3)?view=board",
+    act: click("Share"),
+    shown: (page) => page.locator("dialog.share img"),
+  },
+  {
+    name: "a structure is shared",
+    link: "/#nim(1,2,3)?view=structures",
+    act: click("Share"),
+    shown: (page) => page.locator("dialog.share img"),
+  },
+  {
     name: "a frame is shared",
     link: "/#nim(1,2,3)",
     act: async (page) => {

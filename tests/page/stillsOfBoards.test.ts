@@ -5,6 +5,7 @@ import { piecesOf } from "../../www/src/exports/path.ts";
 import { svg } from "../../www/src/exports/svg.ts";
 import { opened } from "../../www/src/headless/opened.ts";
 import type { Still } from "../../www/src/scene/still.ts";
+import { SKETCHES } from "../../www/src/views/boards/sketches.ts";
 import { BOARDS, miniaturesOf } from "../../www/src/views/boards/boards.ts";
 import { boundsOf } from "../../www/src/views/kit/placed.ts";
 import { solver } from "./shown.ts";
@@ -126,7 +127,7 @@ test("a token stands around the vertex where it is, among all names", async () =
 });
 
 test("the graph writes labels where files of the board have sketches", async () => {
-  const kinds = Object.entries(BOARDS).filter(([, board]) => board.sketches);
+  const kinds = Object.entries(BOARDS).filter(([kind]) => SKETCHES[kind]);
   expect(kinds.map(([kind]) => kind)).toEqual(["heaps", "ordered", "pass", "quota", "steps", "vertex"]);
   for (const [, board] of kinds) expect(board.miniatures).toBeUndefined();
   const { state, scene } = await opened(solver, "nim(1,2,3)", STAGE, "en", "");

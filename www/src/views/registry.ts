@@ -244,6 +244,12 @@ export async function stillOf(given: StillInput, isAlone: boolean): Promise<Stil
   return made?.stillOf(given);
 }
 
+/** Whether what makes that picture has come; it is asked for, where it is to be made. */
+export function isStillHere(state: State, isAlone: boolean): boolean {
+  const lazy = STILLS.get(shownView(state, isAlone).id);
+  return !lazy || lazy.get() !== undefined;
+}
+
 /** Whether the picture is beside the view that is shown. */
 export function isBeside(state: State, isAlone: boolean): boolean {
   return shownView(state, isAlone).hasCompany === true && shown.of(state).isBeside;

@@ -14,8 +14,6 @@ export interface Board {
   drawing?: () => Promise<PositionDrawing>;
   /** Fetches how positions are drawn small, in the picture and wherever one can be chosen; else their labels are written there. */
   miniatures?: () => Promise<Miniaturist>;
-  /** Fetches how positions are drawn where that is asked for, as in files of the board, while the picture writes their labels. */
-  sketches?: () => Promise<Sketcher>;
   /** Fetches the board to play on, with its styles. */
   playing?: () => Promise<PlayModule>;
 }

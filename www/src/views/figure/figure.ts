@@ -33,6 +33,7 @@ import {
   SHEETS,
   shownView,
   showsPicture,
+  isStillHere,
   stillOf,
   VIEWS,
 } from "../registry.ts";
@@ -93,6 +94,7 @@ export class Figure {
       redraw,
       givens,
       stillOf: (given) => stillOf(given, isAlone),
+      isStillHere: (state) => isStillHere(state, isAlone),
     };
     this.#views = new OpenedViews(this.#host, inPlace(VIEWS, "figure"));
     this.#guides = new OpenedViews(this.#host, inPlace(GUIDES, "figure"));

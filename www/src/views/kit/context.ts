@@ -21,6 +21,8 @@ export interface Host {
   readonly givens?: () => readonly Given[];
   /** The picture for files of the view that is shown; nothing where it is the graph, or has none. */
   readonly stillOf: (given: StillInput) => Promise<Still | undefined>;
+  /** Whether what makes it has come. */
+  readonly isStillHere: (state: State) => boolean;
   /** Draws all of it again. */
   readonly redraw: () => void;
 }

@@ -1,3 +1,4 @@
+import { nothing } from "lit/html.js";
 import type { Host } from "../kit/context.ts";
 import type { View } from "../kit/view.ts";
 import { ShareSheet } from "./sheet.ts";
@@ -12,6 +13,8 @@ export function makeView(host: Host): View {
   };
   return {
     template: (context) => {
+      // What does not come is told below; over the page nobody could ask for it again.
+      if (!sheet && !host.isStillHere(context.state)) return nothing;
       sheet ??= new ShareSheet(host, () => {
         close();
         share(host.store, false);

@@ -18,6 +18,7 @@ import {
   links,
   shownView,
   showsPicture,
+  isStillHere,
   stillOf,
   tellsOfSelected,
   VIEWS,
@@ -55,6 +56,7 @@ export class Page {
     this.#given = {
       ...{ store, links, figureLinks, isAlone: false, redraw },
       stillOf: (given) => stillOf(given, false),
+      isStillHere: (state) => isStillHere(state, false),
     };
     this.#views = new OpenedViews(this.#given, inPlace(VIEWS, "page"));
     this.#bars = new OpenedViews(this.#given, inPlace(BARS, "page"));

@@ -5,6 +5,5 @@ import { zh } from "./words.zh.ts";
 export const heaps: Board = {
   words: { en, zh },
   editor: async () => (await import("./editor.ts")).editor,
-  sketches: async () => (await import("./miniatures.ts")).miniatures,
   playing: async () => (await import("./play.ts")).playing,
 };

@@ -17,6 +17,5 @@ const wordsOf = (words: OrderedWords): BoardWords => ({
 export const ordered: Board = {
   words: { en: wordsOf(en), zh: wordsOf(zh) },
   editor: async () => (await import("./editor.ts")).editor,
-  sketches: async () => (await import("./miniatures.ts")).miniatures,
   playing: async () => (await import("./play.ts")).playing,
 };

@@ -5,6 +5,5 @@ import { zh } from "./words.zh.ts";
 /** No kind of its own: what a move changes when it is a pass, beside a position of any kind. */
 export const pass: Board = {
   words: { en: { move: () => en.move }, zh: { move: () => zh.move } },
-  sketches: async () => (await import("./miniatures.ts")).miniatures,
   playing: () => import("./play.ts"),
 };

@@ -11,6 +11,5 @@ const wordsOf = (words: QuotaWords): BoardWords => ({
 export const quota: Board = {
   words: { en: wordsOf(en), zh: wordsOf(zh) },
   editor: async () => (await import("./editor.ts")).editor,
-  sketches: async () => (await import("./miniatures.ts")).miniatures,
   playing: async () => (await import("./play.ts")).playing,
 };

@@ -18,6 +18,5 @@ const wordsOf = (words: StepsWords): BoardWords => ({
 export const steps: Board = {
   words: { en: wordsOf(en), zh: wordsOf(zh) },
   editor: async () => (await import("./editor.ts")).editor,
-  sketches: async () => (await import("./miniatures.ts")).miniatures,
   playing: async () => (await import("./play.ts")).playing,
 };

@@ -12,6 +12,5 @@ const words = ({ hint, extent }: VertexWords): BoardWords => ({
 
 export const vertex: Board = {
   words: { en: words(en), zh: words(zh) },
-  sketches: async () => (await import("./miniatures.ts")).miniatures,
   playing: () => import("./play.ts"),
 };
