@@ -5,7 +5,7 @@ import { piecesOf } from "../../www/src/exports/path.ts";
 import { svg } from "../../www/src/exports/svg.ts";
 import { opened } from "../../www/src/headless/opened.ts";
 import type { Still } from "../../www/src/scene/still.ts";
-import { SKETCHES } from "../../www/src/views/boards/sketches.ts";
+import { SKETCHES } from "../../www/src/views/boards/sketches/registry.ts";
 import { BOARDS, miniaturesOf } from "../../www/src/views/boards/boards.ts";
 import { boundsOf } from "../../www/src/views/kit/placed.ts";
 import { solver } from "./shown.ts";

@@ -9,7 +9,7 @@ import type { Still, StillPart, StillText } from "../../scene/still.ts";
 import type { Notation } from "../../solver/wire.ts";
 import type { Sketches } from "../boards/board.ts";
 import { BOARDS } from "../boards/boards.ts";
-import { SKETCHES } from "../boards/sketches.ts";
+import { SKETCHES } from "../boards/sketches/registry.ts";
 import { boardPartsOf, type PlacedPart } from "../boards/parts.ts";
 import { boundsOf, described, placed, sentence, widthOf, type Placing } from "../kit/placed.ts";
 import type { StillInput } from "../kit/still.ts";
@@ -100,8 +100,7 @@ async function tokensOf(
 
 /** A part as it is drawn; nothing where there is no drawing of it. */
 async function sketched({ now, start }: StartedPart): Promise<StillPart[] | undefined> {
-  const { board } = start.part;
-  const sketcher = (await BOARDS[board]?.miniatures?.()) ?? SKETCHES[board];
+  const sketcher = (await BOARDS[start.part.board]?.miniatures?.()) ?? SKETCHES[start.part.board];
   const drawing = sketcher?.({ ...start.part, tokens: start.tokens, passes: 0 });
   return drawing && drawnOf(drawing.of(now.tokens), drawing);
 }
