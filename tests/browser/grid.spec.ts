@@ -305,6 +305,7 @@ test("another heap, a comparison, lines and the sieve change the picture, and it
   // It is of the whole grid, wider than it is high, whatever the screen has room for.
   const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)];
   expect(Math.min(width, height)).toBeGreaterThan(600);
+  expect(width).toBeGreaterThan(height);
 
   await mexplorer.follow("wythoff(3,5)?view=grid&rows=9&columns=9");
   await grid.rest();

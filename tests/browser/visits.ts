@@ -214,7 +214,7 @@ const NAMED: readonly Visit[] = [
   },
   {
     name: "a board is shared",
-    link: "/#nim(1,2,3)?view=board",
+    link: "/#chomp(3,2)?view=board",
     act: click("Share"),
     shown: (page) => page.locator("dialog.share img"),
   },

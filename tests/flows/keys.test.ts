@@ -80,6 +80,10 @@ async function record(store: Store, target: EventTarget): Promise<string> {
       heard.push(each);
     };
     document.addEventListener("keydown", hear);
+    // Each key is pressed as if it were the first one there.
+    (target as HTMLElement).blur?.();
+    (target as HTMLElement).focus?.();
+    await still(store);
     const before = store.state;
     target.dispatchEvent(event);
     document.removeEventListener("keydown", hear);

@@ -4,7 +4,10 @@ import { fallenWith, standingPlaces } from "../../www/src/views/boards/edges/pla
 import { drawEdges, placesIn } from "../../www/src/views/boards/edges/lines.ts";
 import { spacingOf } from "../../www/src/views/boards/edges/play.ts";
 import { towards } from "../../www/src/views/boards/kit/towards.ts";
+import { opened } from "../../www/src/headless/opened.ts";
+import { Course } from "../../www/src/views/play/course.ts";
 import { mex, valueOf } from "../boundary/built.ts";
+import { solver } from "./shown.ts";
 
 type Ends = Array<[number, number]>;
 
@@ -21,7 +24,6 @@ test.each([
   const { options } = valueOf(await mex.explain({ ruleset: "hackenbush" }, ends));
   const moves = options.flatMap(({ tokens: left, moves }) => moves.map(({ changes }) => ({ changes, left })));
   const now = [...ends.keys()];
-  let cuts = 0;
   for (const cut of now) {
     const stand = now.filter((edge) => edge !== cut);
     const joined = new Set([0]);
@@ -31,9 +33,19 @@ test.each([
     expect(fallenWith(cut, tokens, now, moves)).toEqual(
       stand.filter((edge) => !joined.has(ends[edge]?.[0] ?? 0)),
     );
-    cuts++;
   }
-  expect(cuts).toBeGreaterThan(5);
+});
+
+test("once an edge has fallen, the others have other places, and what falls with them is found there", async () => {
+  const ends: Ends = [[0, 1], [0, 1], [1, 2], [2, 3]]; // prettier-ignore
+  const tokens = ends.map(token);
+  // The first of the equal edges was cut.
+  const now = [undefined, 0, 1, 2];
+  const { options } = valueOf(await mex.explain({ ruleset: "hackenbush" }, ends.slice(1)));
+  const moves = options.flatMap(({ tokens: left, moves }) => moves.map(({ changes }) => ({ changes, left })));
+  expect([1, 2, 3].map((cut) => fallenWith(cut, tokens, now, moves))).toEqual([[2, 3], [3], []]);
+  // Where nothing is known of a move nothing is said.
+  expect(fallenWith(1, tokens, now, [])).toEqual([]);
 });
 
 test("of equal edges the one that was cut has fallen, also later on", () => {
@@ -103,4 +115,37 @@ test("an arrow key goes the straightest way, and no other key anywhere", () => {
   expect(towards("ArrowDown", from, points)).toBe(points[3]);
   expect(towards("ArrowUp", from, points)).toBeUndefined();
   expect(towards("a", from, points)).toBeUndefined();
+});
+
+test.each([
+  ["hackenbush(0-1-2)+hackenbush(0-1-2-3)", [2, 3]],
+  ["hackenbush[passes=1](0-1-2)", [2, 1]],
+])("of %s each part has its own moves, and what they leave of it", async (link, sizes) => {
+  const { state, store } = await opened(solver, `${link}?view=board`, { width: 640, height: 480 }, "en", "");
+  let known = (): void => undefined;
+  const coming = new Promise<void>((resolve) => {
+    known = resolve;
+  });
+  const course = new Course(store, known);
+  if (!course.of(state)) await coming;
+  const parts = course.of(state) ?? [];
+  expect(parts.map(({ tokens }) => tokens.length).slice(0, sizes.length)).toEqual(
+    parts.map(({ isGame }, place) => (isGame ? sizes[place] : 1)),
+  );
+  for (const part of parts) {
+    const moves = course.movesOf(state, part);
+    expect(moves.length).toBe(part.isGame ? part.tokens.length : 1);
+    for (const { changes, left } of moves) {
+      expect(changes.every(({ place }) => place < part.tokens.length)).toBe(true);
+      if (part.isGame) expect(part.tokens.slice(0, left.length)).toEqual(left);
+      else expect(left).toEqual([0]);
+    }
+  }
+  // What is not listed is known of the move that is shown.
+  const [part] = parts;
+  const option = state.explanation?.options.find(({ moves }) => moves[0]?.first === part?.first);
+  const [move] = option?.moves ?? [];
+  if (!part || !option || !move) throw new Error("there is no move");
+  expect(course.movesOf({ ...state, explanation: undefined }, part)).toEqual([]);
+  expect(course.movesOf({ ...state, explanation: undefined }, part, { ...option, move })).toHaveLength(1);
 });

@@ -30,6 +30,10 @@ test.each([
   ["wythoff(3,5)?view=grid&rows=20&columns=20", 15],
   ["nim(2,2)?view=grid&rows=3&columns=3", 3],
   ["subtraction[set={1,2}](9)?view=sequence&length=30&layout=strip", 10],
+  // Its values have a scale, and its last row is not full.
+  ["nim(9)?view=sequence&length=40&layout=rows", 1],
+  // Beside it stands the graph, and the grid is meant.
+  ["nim(2,2)?view=graph,grid&rows=3&columns=3", 3],
 ])("in %s just the P-positions are in ink", async (link, count) => {
   expect(filled(await partsOf(link), INK)).toBe(count);
 });
@@ -69,11 +73,36 @@ test.each(["bars", "strip", "rows", "doubling"])("a sequence in %s has all its h
 
 test.each([
   "wythoff(3,5)?view=grid&hide=values",
-  "nim(3,5)?view=grid&hide=values&shown=(1,1)&rows=200&columns=200",
+  "nim(3,5)?view=grid&hide=values&rows=20&columns=20",
+  "nim(3,5)?view=grid&hide=values&rows=200&columns=200",
   "kayles(9)?view=sequence&hide=values&length=40",
   "kayles(9)?view=sequence&hide=values&length=40&layout=rows",
 ])("of %s the file is the same under another play convention", async (link) => {
   const other = link.replace("?", "?play=misere&");
   expect((await partsOf(link)).length).toBeGreaterThan(0);
   expect(await partsOf(other)).toEqual(await partsOf(link));
+});
+
+test.each([
+  ["nim(3,5)?view=grid&hide=values&shown=(1,3)&rows=20&columns=20", "2"],
+  ["kayles(9)?view=sequence&hide=values&length=40&layout=rows&shown=(3)", "3"],
+])("of %s the value that is shown is in the file, and no other", async (link, value) => {
+  const texts = (parts: readonly StillPart[]): string[] =>
+    parts.flatMap((part) => (part.kind === "text" ? part.text : []));
+  const [before, after] = [
+    texts(await partsOf(link.replace(/&shown=[^&]*/, ""))),
+    texts(await partsOf(link)),
+  ];
+  const more = after.filter((text) => text === value).length - before.filter((text) => text === value).length;
+  expect(more).toBeGreaterThan(0);
+  expect(after.length - before.length).toBe(more);
+});
+
+test("where the graph stands beside a view, all pictures are of that view", async () => {
+  for (const view of ["graph,board", "graph,structures"]) {
+    const found = await seen(`nim(1,2,3)?view=${view}`);
+    expect(found.still).toBeDefined();
+    expect(found.scene).toBeUndefined();
+  }
+  expect((await seen("nim(1,2,3)?view=graph")).scene).toBeDefined();
 });

@@ -24,7 +24,9 @@ import {
   type Sets,
 } from "../../www/src/views/structures/venn.ts";
 import { check, rowOf, walkOf, WEEK } from "../../www/src/views/structures/week.ts";
-import { shown } from "./shown.ts";
+import { opened } from "../../www/src/headless/opened.ts";
+import { STAGE } from "../../www/src/views/kit/still.ts";
+import { shown, solver } from "./shown.ts";
 
 /** The P-positions among all positions of three heaps up to 15, by search of their graph. */
 const searched = new Set<string>();
@@ -229,7 +231,7 @@ test("a link says what is shown, and what means nothing is passed over", () => {
 });
 
 test("the solver is asked once for all positions that are wanted, and a right guess alone shows a value", async () => {
-  const { store } = await shown("nim(1,2,3)?hide=values&view=graph,structures");
+  const { store } = await opened(solver, "nim(1,2,3)?hide=values&view=structures", STAGE, "en", "");
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;

@@ -3,7 +3,8 @@ import type { figure as Figure, write as Write } from "../../figure.d.ts";
 import { LOOK } from "../exports/export.ts";
 import { EXPORTS } from "../exports/registry.ts";
 import { load } from "../solver/mexplorer.ts";
-import { showsPicture, shownView } from "../views/registry.ts";
+import { PICTURE } from "../model/view.ts";
+import { shownView } from "../views/registry.ts";
 import { STAGE } from "../views/kit/still.ts";
 import { refused } from "./asked.ts";
 import { isFormat } from "./formats.ts";
@@ -28,7 +29,7 @@ export const write: typeof Write = async (format, link, asked) => {
   if (shown.fault) return { ok: false, error: shown.fault };
   if (!kind.applies(shown)) {
     // A picture is of what the link shows, and of nothing else.
-    const isOther = kind.of === "picture" && !showsPicture(state, false);
+    const isOther = kind.of === "picture" && shownView(state, false).id !== PICTURE;
     const [field, got] = isOther
       ? (["view", shownView(state, false).id] as const)
       : (["link", link] as const);

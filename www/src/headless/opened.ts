@@ -6,6 +6,7 @@ import { onLoading } from "../loading/lazy.ts";
 import { speech } from "../model/appearance.ts";
 import { compared } from "../model/comparing.ts";
 import { start } from "../model/opening/opener.ts";
+import { PICTURE } from "../model/view.ts";
 import type { Solver } from "../model/solver.ts";
 import { drawn, type State } from "../model/state.ts";
 import { Store } from "../model/store.ts";
@@ -16,7 +17,7 @@ import { READ } from "../scene/text.ts";
 import { miniaturesOf } from "../views/boards/boards.ts";
 import { kitFigureWords } from "../views/kit/figure/words.ts";
 import { policyOf } from "../views/kit/policy.ts";
-import { links, showsPicture, SLICES, stillOf } from "../views/registry.ts";
+import { links, shownView, SLICES, stillOf } from "../views/registry.ts";
 
 /** Between rows, as in a text. */
 const BETWEEN_ROWS = 31;
@@ -53,7 +54,7 @@ export async function opened(
 
 /** The picture of the graph, where that is shown and is small enough to be drawn. */
 async function sceneOf(state: State, size: Size, code: Language): Promise<Scene | undefined> {
-  const shown = showsPicture(state, false) ? drawn(state) : undefined;
+  const shown = shownView(state, false).id === PICTURE ? drawn(state) : undefined;
   if (!shown || shown.graph.count > (state.catalogue?.limits.drawnPositions ?? 0)) return undefined;
   const miniatures = await drawnPositions(state);
   const stage = { ...size, letters: READ, betweenRows: BETWEEN_ROWS };

@@ -31,7 +31,7 @@ export function stepsBack({ scene, only, lit }: Emphasis): boolean {
 }
 
 /** A winning move stands out with its ends. */
-export function edgeStandsOut(of: Emphasis, { from, to }: DrawnMove): boolean {
+function edgeStandsOut(of: Emphasis, { from, to }: DrawnMove): boolean {
   return standsOut(of, from) || (!of.lit && standsOut(of, to));
 }
 

@@ -11,7 +11,10 @@ export interface Still extends Size {
   parts: readonly StillPart[];
 }
 
-export type StillPart = StillPath | StillText | StillCells;
+export type StillPart = StillShape | StillCells;
+
+/** What is placed and enlarged as vectors are. */
+export type StillShape = StillPath | StillText;
 
 /** What is filled, drawn along, or both. */
 export interface StillPath {
@@ -84,4 +87,10 @@ export async function cellsPart(
 /** The path of a rectangle. */
 export function rectangle(left: number, top: number, width: number, height: number): string {
   return `M${left} ${top}h${width}v${height}h${-width}z`;
+}
+
+/** The path of a circle. */
+export function circle(x: number, y: number, radius: number): string {
+  const half = `a${radius},${radius} 0 1,0 `;
+  return `M${x - radius},${y}${half}${2 * radius},0${half}${-2 * radius},0z`;
 }

@@ -92,7 +92,8 @@ export class GraphView {
 
   /** With all moves behind the nodes as shading in a colour, where one is given. */
   update(props: GraphProps, shade?: string): void {
-    if (this.#props?.graph !== props.graph) this.#host.forget();
+    // What a hand rests on was meant in what was shown before.
+    if (this.#props?.graph !== props.graph || this.#props.selected !== props.selected) this.#host.forget();
     this.#props = props;
     this.#nodes.update(props);
     this.#shade.show(

@@ -178,7 +178,7 @@ export class NodesView {
       if (this.element.contains(root.activeElement)) this.#current?.focus({ preventScroll: true });
     }
     showSelected(props, this.#layers);
-    this.mark(undefined);
+    if (before?.scene.frame !== scene.frame || before.selected !== props.selected) this.mark(undefined);
     const from = before?.scene.frame === scene.frame ? graph.indexOf(before.selected) : undefined;
     const token = this.#layers.part("token");
     // What is labelled next is no move.

@@ -55,6 +55,8 @@ export class GridView {
   readonly hidden: Hidden;
   readonly quiz: Quiz;
   readonly stand: ClassStand;
+  /** Why the picture could not be saved the last time. */
+  savingFault: string | undefined;
   #state: State | undefined;
   /** Where not all is told, what is. */
   #mask: Mask | undefined;
@@ -140,6 +142,11 @@ export class GridView {
       },
       onHover: this.#host.hover,
     });
+  }
+
+  /** Whether the paper is darker than the ink. */
+  get isDark(): boolean {
+    return this.#colours?.isDark === true;
   }
 
   /** The cell that is told of. */

@@ -1,6 +1,6 @@
 // What is drawn over the cells: how many stones each row and column has, which cell is meant, and where P-positions lie.
 import type { Cell, PlacedCells } from "../picture/tiles/placed.ts";
-import type { Pen } from "../picture/sketch.ts";
+import type { Pen } from "../picture/recording.ts";
 import { ticks } from "../picture/tiles/ticks.ts";
 import type { PageColours } from "../kit/cells/look.ts";
 

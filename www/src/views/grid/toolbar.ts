@@ -1,5 +1,6 @@
 // What is done with a grid as a whole: enlarged, sieved, hidden, saved, shown beside the graph.
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { LOOK } from "../../exports/export.ts";
 import { png } from "../../exports/png.ts";
 import { commentOf } from "../../exports/provenance.ts";
 import type { Cells } from "../../solver/wire.ts";
@@ -50,7 +51,9 @@ export function saving(
   const name = `${asFileName(notation)}-grid`;
   return html`<span class="group" role="group" aria-label=${words.save}>
     <span aria-hidden="true">${words.save}</span>
-    ${button(words.png, () => void savePicture(context), { look: "quiet" })} ${leaf ? values(leaf) : nothing}
+    ${button(words.png, () => void savePicture(context, view, words), { look: "quiet" })}
+    ${leaf ? values(leaf) : nothing}
+    <span role="status">${view.savingFault ?? nothing}</span>
   </span>`;
 
   function values({ plan }: Leaf): TemplateResult {
@@ -73,10 +76,18 @@ export function saving(
 
 // A grid as files: its picture, and the values in sight.
 
-async function savePicture(context: FigureContext): Promise<void> {
-  const { state, store, messages, stillOf } = context;
-  const still = await stillOf({ state, solver: store.solver, messages, stage: STAGE });
-  if (still) await save(png, { ...exportedOf(context), still });
+/** A browser may draw no picture that large. */
+async function savePicture(context: FigureContext, view: GridView, words: GridWords): Promise<void> {
+  const { state, store, messages, stillOf, redraw } = context;
+  view.savingFault = undefined;
+  try {
+    const still = await stillOf({ state, solver: store.solver, messages, stage: STAGE });
+    const look = { ...LOOK, theme: view.isDark ? "dark" : "light" } as const;
+    if (still) await save({ ...png, mark: "-grid" }, { ...exportedOf(context), still }, look);
+  } catch (cause) {
+    view.savingFault = words.notMade({ why: cause instanceof Error ? cause.message : String(cause) });
+  }
+  redraw();
 }
 
 /** More cells than these take a browser seconds to write down, and few programs read them. */

@@ -3,7 +3,7 @@ import { piecesOf, short } from "../../exports/path.ts";
 import type { Locale } from "../../messages/locale.ts";
 import { FONT_SIZE, textWidth } from "../../scene/text.ts";
 import type { Point, Size } from "../../scene/shapes.ts";
-import type { StillPart, StillText } from "../../scene/still.ts";
+import type { StillShape, StillText } from "../../scene/still.ts";
 
 /** Where the origin of what is placed comes to be, and how much larger it becomes. */
 export interface Placing extends Point {
@@ -11,12 +11,11 @@ export interface Placing extends Point {
 }
 
 /** Shapes and texts somewhere else, with lines and letters as much larger as all of it. */
-export function placed(parts: readonly StillPart[], placing: Placing): StillPart[] {
+export function placed(parts: readonly StillShape[], placing: Placing): StillShape[] {
   const { x, y, scale } = placing;
-  return parts.flatMap((part): StillPart[] => {
-    if (part.kind === "cells") return [];
+  return parts.map((part): StillShape => {
     if (part.kind === "text")
-      return [{ ...part, x: x + scale * part.x, y: y + scale * part.y, size: scale * part.size }];
+      return { ...part, x: x + scale * part.x, y: y + scale * part.y, size: scale * part.size };
     const { stroke } = part;
     const dash = stroke?.dash?.split(" ").map((length) => short(scale * Number(length)));
     const drawn = stroke && {
@@ -24,7 +23,7 @@ export function placed(parts: readonly StillPart[], placing: Placing): StillPart
       width: scale * stroke.width,
       ...(dash && { dash: dash.join(" ") }),
     };
-    return [{ ...part, d: placedPath(part.d, placing), ...(drawn && { stroke: drawn }) }];
+    return { ...part, d: placedPath(part.d, placing), ...(drawn && { stroke: drawn }) };
   });
 }
 
@@ -56,7 +55,7 @@ export function widthOf(text: string, size: number): number {
 }
 
 /** What shapes and texts take up, with the widths of their lines. */
-export function boundsOf(parts: readonly StillPart[]): Size & { left: number; top: number } {
+export function boundsOf(parts: readonly StillShape[]): Size & { left: number; top: number } {
   const [across, along]: [number[], number[]] = [[], []];
   const add = ({ x, y }: Point, around: number): void => {
     across.push(x - around, x + around);
@@ -110,9 +109,13 @@ export function described(shown: string, says: string, { code }: Pick<Locale, "c
   return `${shown}${code === "zh" ? "。" : ". "}${says}`;
 }
 
+/** A Chinese character or a word in letters, with the marks that end it and the blanks behind. */
+const WORDS =
+  /[（“]?(?:[\u2e80-\u2fff\u3003-\u9fff]|[^\s\u2e80-\u9fff，；：）！？]+)[，。、；：）”！？]*\s*|\S\s*/gu;
+
 /** A text is broken behind a blank, and between Chinese characters, but not before a mark that ends something. */
 function inLines(text: string, room: number, size: number): string[] {
-  const words = text.match(/[（“]?[\u2e80-\u9fff][，。、；：）”！？]*|[^\s\u2e80-\u9fff]+\s*|\S/gu) ?? [];
+  const words = text.match(WORDS) ?? [];
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);

@@ -99,7 +99,8 @@ function playingOf(
       .filter(({ place }) => isWithin(place))
       .map((touch) => ({ ...touch, place: touch.place - first })),
     offers: offers.filter((changes) => changes.length > 0),
-    moves: () => game.course.movesOf(state, placed),
+    // The one that is shown may be none of those that are listed.
+    moves: () => game.course.movesOf(state, placed, shown),
     preview: preview && preview.length > 0 ? preview : undefined,
     isRefused: gesture.isRefused,
     isWarned: gesture.isWarned,

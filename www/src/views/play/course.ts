@@ -65,14 +65,21 @@ export class Course {
     }));
   }
 
-  /** The moves of a part of the selected position, as far as they are listed. */
-  movesOf({ game, catalogue, explanation, selected }: State, part: PlacedPart): PartMove[] {
+  /** The moves of a part of the selected position, as far as they are listed, and one that is known besides. */
+  movesOf(
+    { game, catalogue, explanation, selected }: State,
+    part: PlacedPart,
+    known?: FittingMove,
+  ): PartMove[] {
     const components = this.#components;
-    if (!game || !catalogue || !components || explanation?.label !== selected) return [];
-    return explanation.options.flatMap(({ tokens, moves }) => {
+    if (!game || !catalogue || !components) return [];
+    const listed = explanation?.label === selected ? explanation.options : [];
+    const all = [...listed, ...(known ? [{ tokens: known.tokens, moves: [known.move] }] : [])];
+    return all.flatMap(({ tokens, moves }) => {
       const parts = boardPartsOf(tokens, game, components, catalogue);
       const { tokens: left = [] } =
-        parts.find(({ part: other }) => other.component === part.part.component) ?? {};
+        parts.find((other) => other.isGame === part.isGame && other.part.component === part.part.component) ??
+        {};
       return moves
         .map((move) => ({ changes: changesWithin(move.changes, part), left }))
         .filter(({ changes }) => changes.length > 0);

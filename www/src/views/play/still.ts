@@ -5,10 +5,9 @@ import { requestOf } from "../../model/opening/request.ts";
 import { turnOf } from "../../model/mover.ts";
 import { graphOf, type OpenGame, type State } from "../../model/state.ts";
 import type { Miniature, Point } from "../../scene/shapes.ts";
-import type { Still, StillPart, StillText } from "../../scene/still.ts";
+import { circle, type Still, type StillShape, type StillText } from "../../scene/still.ts";
 import type { Notation } from "../../solver/wire.ts";
 import type { Sketches } from "../boards/board.ts";
-import { BOARDS } from "../boards/boards.ts";
 import { SKETCHES } from "../boards/sketches/registry.ts";
 import { boardPartsOf, type PlacedPart } from "../boards/parts.ts";
 import { boundsOf, described, placed, sentence, widthOf, type Placing } from "../kit/placed.ts";
@@ -30,7 +29,7 @@ const GAP = 20;
 export async function stillOf({ state, solver, messages }: StillInput): Promise<Still | undefined> {
   const parts = await partsOf(state, solver);
   if (!parts) return undefined;
-  const sketches = await Promise.all(parts.map(sketched));
+  const sketches = parts.map(sketched);
   const { selected } = state;
   const words = playWords(messages);
   const says = isAtPlay(state)
@@ -99,16 +98,15 @@ async function tokensOf(
 }
 
 /** A part as it is drawn; nothing where there is no drawing of it. */
-async function sketched({ now, start }: StartedPart): Promise<StillPart[] | undefined> {
-  const sketcher = (await BOARDS[start.part.board]?.miniatures?.()) ?? SKETCHES[start.part.board];
-  const drawing = sketcher?.({ ...start.part, tokens: start.tokens, passes: 0 });
+function sketched({ now, start }: StartedPart): StillShape[] | undefined {
+  const drawing = SKETCHES[start.part.board]?.({ ...start.part, tokens: start.tokens, passes: 0 });
   return drawing && drawnOf(drawing.of(now.tokens), drawing);
 }
 
 /** A small drawing as shapes, back to front; its stones are filled, which are points of lines on the page. */
-function drawnOf(drawn: Miniature, { texts = [] }: Sketches): StillPart[] {
+function drawnOf(drawn: Miniature, { texts = [] }: Sketches): StillShape[] {
   return [
-    ...MINIATURE.filter(({ part }) => drawn[part] !== "").map(({ part, width, opacity }): StillPart =>
+    ...MINIATURE.filter(({ part }) => drawn[part] !== "").map(({ part, width, opacity }): StillShape =>
       part === "points"
         ? { kind: "path", d: discs(drawn.points, width / 2), fill: "ink" }
         : {
@@ -126,15 +124,13 @@ function drawnOf(drawn: Miniature, { texts = [] }: Sketches): StillPart[] {
 
 /** Lines without length as the discs that their round ends are. */
 function discs(points: string, radius: number): string {
-  const half = `a${radius},${radius} 0 1,0 `;
-  return points.replace(
-    /M([-\d.]+),([-\d.]+)h0/g,
-    (_, x: string, y: string) => `M${Number(x) - radius},${y}${half}${2 * radius},0${half}${-2 * radius},0z`,
+  return points.replace(/M([-\d.]+),([-\d.]+)h0/g, (_, x: string, y: string) =>
+    circle(Number(x), Number(y), radius),
   );
 }
 
 /** Parts beside one another with a plus between them, all enlarged alike, in as many rows as are needed. */
-function sideBySide(parts: ReadonlyArray<readonly StillPart[]>): StillPart[] {
+function sideBySide(parts: ReadonlyArray<readonly StillShape[]>): StillShape[] {
   const all = parts.map((part) => ({ part, box: boundsOf(part) }));
   const widest = Math.max(...all.map(({ box }) => box.width));
   const highest = Math.max(...all.map(({ box }) => box.height));
@@ -149,7 +145,7 @@ function sideBySide(parts: ReadonlyArray<readonly StillPart[]>): StillPart[] {
     if (last && widthIn([...last, each]) <= ROOM.width) last.push(each);
     else rows.push([each]);
   }
-  const drawn: StillPart[] = [];
+  const drawn: StillShape[] = [];
   let top = 0;
   rows.forEach((row, place) => {
     let x = -widthIn(row) / 2;

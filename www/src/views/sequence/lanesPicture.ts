@@ -1,5 +1,5 @@
 import type { Point } from "../../scene/shapes.ts";
-import type { PutPixels } from "../picture/sketch.ts";
+import type { PutPixels } from "../picture/recording.ts";
 import { TileGestures } from "../picture/tiles/gestures.ts";
 import type { CanvasSize } from "../picture/tiles/room.ts";
 import { Sizing } from "../picture/tiles/sizing.ts";

@@ -1,5 +1,5 @@
 // What is drawn over the heaps of a picture of lines: how they repeat, which are meant, and their numbers.
-import type { Pen } from "../picture/sketch.ts";
+import type { Pen } from "../picture/recording.ts";
 import { ticks } from "../picture/tiles/ticks.ts";
 import type { PageColours } from "../kit/cells/look.ts";
 import { heightOf } from "./painting.ts";

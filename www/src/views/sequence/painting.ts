@@ -1,6 +1,6 @@
 // Paints the heaps of one line: cells or bars, and from afar what many of them look like together.
 import { textOnFill } from "../../scene/palette.ts";
-import type { Pen, PutPixels } from "../picture/sketch.ts";
+import type { Pen, PutPixels } from "../picture/recording.ts";
 import { largestOf } from "./classes.ts";
 import { inSight, type Box, type Lane } from "./lane.ts";
 import type { Means } from "./means.ts";
@@ -162,6 +162,16 @@ function columnsOf(
   return { start, count: Math.max(0, Math.min(whole, end)), at: (pixel) => Math.max(0, heaps(pixel)) };
 }
 
+/** Puts pixels in the columns that they are of. */
+function putColumns(
+  { put, ratio }: Brush,
+  pixels: Uint32Array,
+  { start, count }: { start: number; count: number },
+  { top, height }: Box,
+): void {
+  put({ pixels, columns: count, left: start / ratio, top, width: 1 / ratio, height });
+}
+
 function paintMeans(brush: Brush, lane: Lane, means: Means, view: HeapRange, box: Box): void {
   const { start, count, at } = columnsOf(brush, lane, view, box);
   if (count === 0) return;
@@ -170,15 +180,7 @@ function paintMeans(brush: Brush, lane: Lane, means: Means, view: HeapRange, box
     means.add(...heapsOf(lane, at(pixel), at(pixel + 1)));
     pixels[pixel] = means.take();
   }
-  const { ratio } = brush;
-  brush.put({
-    pixels,
-    columns: count,
-    left: start / ratio,
-    top: box.top,
-    width: 1 / ratio,
-    height: box.height,
-  });
+  putColumns(brush, pixels, { start, count }, box);
 }
 
 /** From afar the tops of bars are points, over what lies below the highest of them. */
@@ -200,14 +202,7 @@ function paintPoints(brush: Brush, lane: Lane, view: HeapRange, box: Box): void 
       plot(pixels, count, pixel, rows - 1 - Math.round(class_ * scale), dot, lane.tints.pixel(class_)),
     );
   }
-  brush.put({
-    pixels,
-    columns: count,
-    left: start / ratio,
-    top: box.top,
-    width: 1 / ratio,
-    height: box.height,
-  });
+  putColumns(brush, pixels, { start, count }, box);
 }
 
 function plot(

@@ -1,5 +1,5 @@
 // What is drawn over heaps in rows of one width: where periods begin, which heaps are meant, and the first heap of each row.
-import type { Pen } from "../picture/sketch.ts";
+import type { Pen } from "../picture/recording.ts";
 import type { Cell, PlacedCells } from "../picture/tiles/placed.ts";
 import { ticks } from "../picture/tiles/ticks.ts";
 import type { Lane, Spot } from "./lane.ts";

@@ -12,7 +12,7 @@ import { keysParts } from "../kit/cells/stillKeys.ts";
 import { paintsOf } from "../kit/cells/tints.ts";
 import type { StillInput } from "../kit/still.ts";
 import { cellParts, placedWhole, sizeIn } from "../picture/cellParts.ts";
-import { Sketch, stillParts } from "../picture/sketch.ts";
+import { Recording, stillParts } from "../picture/recording.ts";
 import { Axis } from "./axis.ts";
 import { readHeaps } from "./heaps.ts";
 import { knownHeaps } from "./known.ts";
@@ -96,18 +96,18 @@ function lanesOf(shown: InBoth<StillContent>, stage: Size): HeapPicture {
   const width = left + inside + EDGE;
   axis.place(columns, inside);
   const boxes = boxesOf(light, { width, height });
-  const sketched = ({ selected, ...content }: StillContent): Sketch => {
-    const sketch = new Sketch();
+  const recorded = ({ selected, ...content }: StillContent): Recording => {
+    const recording = new Recording();
     const { colours, font, number, sizes } = content;
-    const pen = { context: sketch, ratio: 1 };
-    paintLanes({ ...pen, put: (pixels) => sketch.put(pixels) }, content, axis, boxes);
+    const pen = { context: recording, ratio: 1 };
+    paintLanes({ ...pen, put: (pixels) => recording.put(pixels) }, content, axis, boxes);
     const marks = { ...pen, colours, font, number, view: axis, areBars: sizes.layout === "bars" };
     markLanes(marks, content, boxes, undefined);
-    sketch.isSelection = true;
+    recording.isSelection = true;
     markHeaps(marks, content, boxes, selected, undefined);
-    return sketch;
+    return recording;
   };
-  const parts = stillParts(sketched(light), sketched(dark));
+  const parts = stillParts(recorded(light), recorded(dark));
   return { left: 0, top: 0, width, height, begin: left, parts };
 }
 
@@ -143,16 +143,16 @@ async function rowsOf([light, dark]: InBoth<StillContent>, stage: Size): Promise
     },
   };
   const placed = placedWhole(rows, columns, size);
-  const sketched = (content: StillContent): Sketch => {
-    const sketch = new Sketch();
-    drawRowsMarks(sketch, placed, { ...content, selected: [] }, undefined);
-    sketch.isSelection = true;
-    for (const heap of content.selected) frameHeap(sketch, placed, heap, content, true);
-    return sketch;
+  const recorded = (content: StillContent): Recording => {
+    const recording = new Recording();
+    drawRowsMarks(recording, placed, { ...content, selected: [] }, undefined);
+    recording.isSelection = true;
+    for (const heap of content.selected) frameHeap(recording, placed, heap, content, true);
+    return recording;
   };
   return {
     ...{ left: -margin.left, top: -margin.top },
     ...{ width: margin.left + width, height: margin.top + height, begin: 0 },
-    parts: [...(await cellParts(cells, size)), ...stillParts(sketched(light), sketched(dark))],
+    parts: [...(await cellParts(cells, size)), ...stillParts(recorded(light), recorded(dark))],
   };
 }

@@ -8,6 +8,7 @@ import { appearance, speech } from "../../model/appearance.ts";
 import type { Link } from "../../model/link.ts";
 import { graphOf } from "../../model/state.ts";
 import type { Theme } from "../../model/values.ts";
+import { PICTURE } from "../../model/view.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { dialog } from "../kit/dialog.ts";
 import { fileName, pixels } from "../kit/saving.ts";
@@ -84,7 +85,7 @@ export class ShareSheet {
               this.#said = "";
               this.#again();
             },
-            isInside: this.#isInside(exported),
+            isInside: this.#hasPicture && this.#isInside(exported),
             chooseInside: (isInside) => {
               this.#wantsInside = isInside;
               this.#again();
@@ -107,10 +108,8 @@ export class ShareSheet {
           aria-label=${words.preview}
         >
           ${
-            this.#way === "picture" ||
-            (this.#way === "link" &&
-              (hasPicture(exported) || this.#subject.stillIn(exported.words.code).isComing))
-              ? this.#stillPicture(exported, context.showsPicture ? words.noPicture : words.otherView)
+            this.#way === "picture" || (this.#way === "link" && hasPicture(exported))
+              ? this.#stillPicture(exported, context.view === PICTURE ? words.noPicture : words.otherView)
               : this.#preview.template(shared, this.#choices.width)
           }
         </div>
@@ -139,15 +138,15 @@ export class ShareSheet {
   }
 
   /** What is written down: the picture on the stage of the page, so that everything is where it is there. */
-  #exported({ scene, showsPicture }: FigureContext): Exported {
+  #exported({ scene, view }: FigureContext): Exported {
     const { state } = this.#subject;
     const { links } = this.#host;
     this.#look = { ...this.#look, theme: this.#theme, ...this.#steps() };
     const code = speech.read(this.#choices.texts).language ?? speech.of(state).language;
     return {
       state,
-      scene: showsPicture ? scene && this.#subject.sceneOn(scene.policy.stage) : undefined,
-      still: this.#subject.stillIn(code).still,
+      scene: view === PICTURE ? scene && this.#subject.sceneOn(scene.policy.stage) : undefined,
+      still: this.#hasPicture ? this.#subject.stillIn(code).still : undefined,
       address: `${site()}#${links.write(this.#links().page)}`,
       words: exportWords({ code }),
       pixels,
@@ -169,10 +168,19 @@ export class ShareSheet {
       figure: { width: this.#choices.width, height: this.#preview.height },
       picture: {
         ...sizeOf(pictureIn(exported) ?? { width: 0, height: 0 }),
-        address: this.#isInside(exported) ? this.#addressOf(exported) : fileName(svg, exported),
+        address: !this.#hasPicture
+          ? ""
+          : this.#isInside(exported)
+            ? this.#addressOf(exported)
+            : fileName(svg, exported),
       },
       follows: this.#follows,
     };
+  }
+
+  /** Whether a picture is part of what is shared: a large one takes long. */
+  get #hasPicture(): boolean {
+    return this.#way === "picture" || this.#way === "element";
   }
 
   get #theme(): Theme {

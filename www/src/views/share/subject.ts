@@ -70,7 +70,7 @@ export class Subject {
     if (last && of.every((each, place) => each === last.of[place])) return last;
     const asked = { of, isComing: true };
     this.#still = asked;
-    void this.#draw(code).then((still) => {
+    void this.#draw(code, () => this.#still === asked).then((still) => {
       if (this.#still !== asked) return;
       this.#still = { of, still, isComing: false };
       this.#host.redraw();
@@ -78,8 +78,10 @@ export class Subject {
     return asked;
   }
 
-  async #draw(code: Language): Promise<Still | undefined> {
+  /** Choices come several at once: only the last of them is drawn. */
+  async #draw(code: Language, isWanted: () => boolean): Promise<Still | undefined> {
     const messages = await kitMessages.load(code);
+    if (!isWanted()) return undefined;
     return this.#host.stillOf({ state: this.state, solver: this.#store.solver, messages, stage: STAGE });
   }
 

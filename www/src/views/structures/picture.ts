@@ -2,7 +2,7 @@
 import { capColours } from "../../scene/palette.ts";
 import type { Paint } from "../../scene/paint.ts";
 import type { Size } from "../../scene/shapes.ts";
-import type { StillPart, StillText } from "../../scene/still.ts";
+import type { StillShape, StillText } from "../../scene/still.ts";
 import type { Triple } from "./system.ts";
 import type { Lens } from "./venn.ts";
 
@@ -13,7 +13,7 @@ export type Meaning =
 /** Shapes that belong together. */
 export interface PicturePiece {
   /** Back to front. */
-  parts: readonly StillPart[];
+  parts: readonly StillShape[];
   /** Its names in style sheets. */
   look?: string;
   /** The value in whose colour it is. */
@@ -35,12 +35,6 @@ export interface StructurePicture extends Size {
 export function hueOf(value: number): { fill: Paint; text: Paint } {
   const { fill = "", text = "" } = capColours(value, 0) ?? {};
   return { fill: fill as Paint, text: text as Paint };
-}
-
-/** The path of a circle. */
-export function disc(x: number, y: number, radius: number): string {
-  const half = `a${radius} ${radius} 0 1 1 `;
-  return `M${(x - radius).toFixed(2)},${y.toFixed(2)}${half}${2 * radius} 0${half}${-2 * radius} 0z`;
 }
 
 /** A text with its middle in a place. */

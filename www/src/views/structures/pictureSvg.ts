@@ -1,7 +1,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit/html.js";
 import { paintedCap } from "../../scene/palette.ts";
 import type { Paint } from "../../scene/paint.ts";
-import type { StillPart } from "../../scene/still.ts";
+import type { StillShape } from "../../scene/still.ts";
 import { hueOf, type PicturePiece, type StructurePicture } from "./picture.ts";
 import type { Triple } from "./system.ts";
 import type { Lens } from "./venn.ts";
@@ -64,9 +64,8 @@ function pieceSvg(piece: PicturePiece, hands: Hands, first: number): SVGTemplate
   }}>${drawn}<path class="reach" d=${outline}></path></g>`;
 }
 
-function partSvg(part: StillPart, hue: number | undefined): SVGTemplateResult | typeof nothing {
+function partSvg(part: StillShape, hue: number | undefined): SVGTemplateResult {
   const colour = (paint: Paint): string => colourOn(paint, hue);
-  if (part.kind === "cells") return nothing;
   if (part.kind === "text")
     return svg`<text
       x=${part.x}

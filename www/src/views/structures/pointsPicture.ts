@@ -1,7 +1,7 @@
 // Points and the lines through them, as shapes.
 import type { Paint } from "../../scene/paint.ts";
-import type { StillPath } from "../../scene/still.ts";
-import { disc, hueOf, middled, type PicturePiece, type StructurePicture } from "./picture.ts";
+import { circle, type StillPath } from "../../scene/still.ts";
+import { hueOf, middled, type PicturePiece, type StructurePicture } from "./picture.ts";
 import { SIDE, type PointsPicture } from "./places.ts";
 import type { Lowering, Triple } from "./system.ts";
 
@@ -110,7 +110,7 @@ function point(number: number, { picture, pressed, marked, hues }: PointsFigure)
     parts: [
       {
         kind: "path",
-        d: disc(place.x, place.y, picture.radius),
+        d: circle(place.x, place.y, picture.radius),
         fill,
         stroke: { paint: isPressed || isMarked ? "accent" : "ink", width: isMarked ? 3.5 : 1.8 },
       },

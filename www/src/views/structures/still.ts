@@ -1,6 +1,6 @@
 // A structure as a picture for files: what is drawn of it, the sentence below, and the triples in rows.
 import type { Paint } from "../../scene/paint.ts";
-import { rectangle, type Still, type StillPart } from "../../scene/still.ts";
+import { rectangle, type Still, type StillShape } from "../../scene/still.ts";
 import type { StillInput } from "../kit/still.ts";
 import { described, placed, sentence, widthOf } from "../kit/placed.ts";
 import { growthShown } from "./growth.ts";
@@ -55,7 +55,7 @@ export async function stillOf({ state, solver, messages }: StillInput): Promise<
 
 /** What is laid out from 0, 0. */
 interface StructureBlock {
-  parts: readonly StillPart[];
+  parts: readonly StillShape[];
   width: number;
   height: number;
 }
@@ -97,7 +97,7 @@ function drawnOf(figure: StructureShown["figure"]): StructureBlock | undefined {
   }
 }
 
-const partsOf = ({ pieces }: StructurePicture): StillPart[] => pieces.flatMap(({ parts }) => parts);
+const partsOf = ({ pieces }: StructurePicture): StillShape[] => pieces.flatMap(({ parts }) => parts);
 
 /** Pictures side by side, each with what is written below it. */
 function changed(changes: readonly SetChange[]): StructureBlock {
@@ -117,7 +117,7 @@ function changed(changes: readonly SetChange[]): StructureBlock {
 }
 
 /** A name before what begins at a place. */
-function before(name: string, x: number, y: number): StillPart {
+function before(name: string, x: number, y: number): StillShape {
   return { ...middled(name, { x: x - 12, y }, LETTERS), anchor: "end" };
 }
 
@@ -132,7 +132,7 @@ function barred(bars: readonly PowerBar[]): StructureBlock {
     let x = left;
     const middle = row * pitch + BAR / 2;
     const blocks = parts.flatMap(({ set, blocks }) =>
-      blocks.flatMap(({ size, isShared }): StillPart[] => {
+      blocks.flatMap(({ size, isShared }): StillShape[] => {
         const width = size * unit;
         const at = { x: x + width / 2, y: middle };
         x += width;
@@ -172,7 +172,7 @@ function summed(sums: readonly BinarySum[]): StructureBlock {
   const titles = sums.map(({ says, heaps }) => `${says} ${heapsLabel(heaps)}`);
   const high = (count: number): number => (count + 1) * DIGIT.height + GAP;
   let top = 0;
-  const parts = sums.flatMap(({ rows }, place): StillPart[] => {
+  const parts = sums.flatMap(({ rows }, place): StillShape[] => {
     const y = top;
     top += high(rows.length);
     const title = {
@@ -185,7 +185,7 @@ function summed(sums: readonly BinarySum[]): StructureBlock {
         const middle = y + (row + 1.5) * DIGIT.height;
         return [
           before(name, left, middle),
-          ...digits.flatMap(({ digit, isAdded }, column): StillPart[] => {
+          ...digits.flatMap(({ digit, isAdded }, column): StillShape[] => {
             const x = left + column * DIGIT.width;
             const text = middled(
               digit,
@@ -222,7 +222,7 @@ function listed(rows: readonly TripleRow[], room: number): StructureBlock {
   );
   const [pitch, line] = [wide + PILL.between, PILL.height + PILL.between];
   const inRow = Math.max(1, Math.floor((room - left + PILL.between) / pitch));
-  const parts: StillPart[] = [];
+  const parts: StillShape[] = [];
   let y = 0;
   for (const { name = "", isDrawn = false, triples } of rows.filter(
     ({ triples }) => triples.length <= MOST_IN_ROW,
@@ -251,7 +251,7 @@ function pill(
   { triple, isChosen, hue }: TripleRow["triples"][number],
   at: { x: number; y: number },
   wide: number,
-): StillPart[] {
+): StillShape[] {
   if (!triple) return [middled("?", at, PILL.letters, "muted")];
   const own = hue === undefined ? undefined : hueOf(hue).fill;
   const round = PILL.height / 2;

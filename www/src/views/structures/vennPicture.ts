@@ -1,9 +1,9 @@
 // Three circles with the powers of two that lie in them, as shapes.
 import type { Paint } from "../../scene/paint.ts";
 import type { Point } from "../../scene/shapes.ts";
-import type { StillPath, StillText } from "../../scene/still.ts";
+import { circle, type StillPath, type StillText } from "../../scene/still.ts";
 import { widthOf } from "../kit/placed.ts";
-import { disc, middled, type PicturePiece, type StructurePicture } from "./picture.ts";
+import { middled, type PicturePiece, type StructurePicture } from "./picture.ts";
 import {
   change,
   inRegion,
@@ -84,7 +84,7 @@ export function vennPicture({
     pieces: [
       ...REGIONS.map((region) => regionPiece(region, sets, isJudged, fresh)),
       ...CENTRES.map(({ x, y }): PicturePiece => ({
-        parts: [{ kind: "path", d: disc(x, y, RADIUS), stroke: { paint: "ink", width: 2 } }],
+        parts: [{ kind: "path", d: circle(x, y, RADIUS), stroke: { paint: "ink", width: 2 } }],
         look: "set",
       })),
       ...names.map((name, place): PicturePiece => ({ parts: [nameOf(name, place)] })),
@@ -156,7 +156,7 @@ function powerIn(
   };
   return {
     parts: [
-      { kind: "path", d: disc(spot.x, spot.y, size * 0.86), ...ring },
+      { kind: "path", d: circle(spot.x, spot.y, size * 0.86), ...ring },
       middled(text, spot, size, fill, look === "comes"),
       ...(look === "leaves" ? [struck] : []),
     ],

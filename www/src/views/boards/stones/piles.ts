@@ -9,7 +9,7 @@ import { shownOf } from "./shown.ts";
 const ROOM = 440;
 
 /** A pile that is taken from at its end, and what is said below it. */
-export interface TakenPile
+interface TakenPile
   extends Pick<Pile, "name" | "place" | "size" | "length" | "gone">, Partial<Pick<Pile, "within">> {
   readonly note?: TemplateResult;
 }

@@ -10,7 +10,4 @@ const words = ({ hint, extent }: VertexWords): BoardWords => ({
   move: () => "",
 });
 
-export const vertex: Board = {
-  words: { en: words(en), zh: words(zh) },
-  playing: () => import("./play.ts"),
-};
+export const vertex: Board = { words: { en: words(en), zh: words(zh) }, playing: () => import("./play.ts") };

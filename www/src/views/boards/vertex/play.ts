@@ -42,9 +42,9 @@ function wayOf({ course }: Playing): number[] {
   );
 }
 
-/** The vertices that the token can go to, as far as its moves are listed by now. */
-function reachedBy(playing: Playing): number[] {
-  return playing.moves().flatMap(({ changes }) => changes[0]?.to ?? []);
+/** The vertices that arrows lead to. */
+function reachedFrom(here: number, { arrows }: BoardPart): number[] {
+  return arrows.flatMap(([from, to]) => (from === here ? to : []));
 }
 
 function picture(drawing: GraphDrawing, playing: Playing): TemplateResult {
@@ -57,7 +57,7 @@ function picture(drawing: GraphDrawing, playing: Playing): TemplateResult {
   const gone = new Set(way.slice(1).map((to, step) => `${way[step] ?? 0},${to}`));
   const last = way.length > 1 ? arrows.find(({ from, to }) => from === way.at(-2) && to === here) : undefined;
   const isGoing = isMoving && !!last && course.at(-1)?.changes?.length !== 0;
-  const reached = new Set(reachedBy(playing));
+  const reached = new Set(reachedFrom(here, playing.part));
   const looks = (vertex: number): string =>
     vertex === here
       ? "here"
@@ -128,7 +128,7 @@ function list(playing: Playing): TemplateResult {
   const shown = (what: TemplateResult): TemplateResult => pressedNet(playing, { look: LOOK, things }, what);
   if (part.names.length === 0) return shown(html`<p class="lead">${words.large}</p>`);
   const nameOf = (vertex: number): string => part.names[vertex] ?? "";
-  const reached = reachedBy(playing);
+  const reached = reachedFrom(here, part);
   const aim = preview?.[0]?.to[0];
   const before = way.slice(0, -1).slice(-WAY);
   return shown(html`

@@ -5,7 +5,7 @@ import type { CellKey } from "../../kit/cells/keys.ts";
 import { inBoth } from "../../kit/cells/inBoth.ts";
 import { keysParts } from "../../kit/cells/stillKeys.ts";
 import { cellParts, placedWhole, sizeIn, type PaintedCells } from "../../picture/cellParts.ts";
-import { Sketch, stillParts } from "../../picture/sketch.ts";
+import { Recording, stillParts } from "../../picture/recording.ts";
 import type { Cell } from "../../picture/tiles/placed.ts";
 import { drawGridMarks, marginFor, markSelected } from "../overlay.ts";
 
@@ -35,12 +35,12 @@ export async function drawnStill(painted: PaintedCells, around: GridSurroundings
     width: Math.max(NARROW, width),
   });
   const marks = inBoth((colours) => {
-    const sketch = new Sketch();
+    const recording = new Recording();
     const place = placedWhole(rows, columns, size);
-    drawGridMarks(sketch, place, { colours, font: "", rows, columns, lines, ...NOTHING_MEANT });
-    sketch.isSelection = true;
-    markSelected(sketch, place, selected, colours);
-    return sketch;
+    drawGridMarks(recording, place, { colours, font: "", rows, columns, lines, ...NOTHING_MEANT });
+    recording.isSelection = true;
+    markSelected(recording, place, selected, colours);
+    return recording;
   });
   return {
     left: -margin.left,

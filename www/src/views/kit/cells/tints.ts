@@ -84,8 +84,8 @@ export function paintsOf(
   };
 }
 
-/** With the first, one paint less than an image has at most. */
-const SHARED = 253;
+/** With the first, two paints less than an image has at most: that of what is not told, and none. */
+const SHARED = 252;
 
 /** What colour a pixel has. */
 export function colourOfPixel(pixel: number): string {

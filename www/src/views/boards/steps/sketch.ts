@@ -1,6 +1,6 @@
 import type { Miniature } from "../../../scene/shapes.ts";
 import type { Sketcher } from "../board.ts";
-import { MOST_DRAWN, PITCH, stones, traces } from "../kit/stones.ts";
+import { MOST_DRAWN, PITCH, stones, traces } from "../stones/miniature.ts";
 
 /** Of more steps the numbers say as much as a drawing. */
 const MOST_STEPS = 16;
@@ -9,7 +9,7 @@ const RISE = 8;
 const BESIDE = 4;
 
 /** Positions as stairs from the floor up, with stones on the steps; what has come down since the start lies traced on the floor. */
-export const miniatures: Sketcher = ({ tokens, passes }) => {
+export const sketch: Sketcher = ({ tokens, passes }) => {
   const all = tokens.reduce((sum, step) => sum + step, 0);
   if (passes > 0 || all === 0 || all > MOST_DRAWN || tokens.length > MOST_STEPS) return undefined;
   const steps = tokens.length;

@@ -1,6 +1,6 @@
 import type { Miniature } from "../../../scene/shapes.ts";
 import type { Sketcher } from "../board.ts";
-import { LINE, MOST_DRAWN, PITCH, stones } from "../kit/stones.ts";
+import { LINE, MOST_DRAWN, PITCH, stones } from "../stones/miniature.ts";
 
 /** Of more heaps the numbers say as much as a drawing. */
 const MOST_HEAPS = 30;
@@ -8,7 +8,7 @@ const MOST_HEAPS = 30;
 const APART = 8;
 
 /** Positions as rows of stones, one for each heap; heaps that come from one another by breaking stand in one row. */
-export const miniatures: Sketcher = ({ tokens, parts, passes }) => {
+export const sketch: Sketcher = ({ tokens, parts, passes }) => {
   const all = tokens.reduce((sum, heap) => sum + heap, 0);
   const breaks = parts > 1;
   const longest = breaks ? all : Math.max(0, ...tokens);

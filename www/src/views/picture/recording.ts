@@ -1,13 +1,13 @@
 // What is drawn on the page can be taken down for files: the same lines and letters, as shapes.
 import { paired, type Paint } from "../../scene/paint.ts";
-import { rectangle, type StillPart, type StillText } from "../../scene/still.ts";
+import { circle, rectangle, type StillPart, type StillText } from "../../scene/still.ts";
 import { FONT_SIZE, textWidth } from "../../scene/text.ts";
 import { colourOfPixel } from "../kit/cells/tints.ts";
 
 type Style =
   "fillStyle" | "strokeStyle" | "lineWidth" | "globalAlpha" | "font" | "textAlign" | "textBaseline";
 
-/** What is drawn with, on a canvas or in a sketch. */
+/** What is drawn with, on a canvas or for a file. */
 export type Pen = Pick<
   CanvasRenderingContext2D,
   | Style
@@ -39,14 +39,14 @@ export interface PutPixels {
   height: number;
 }
 
-type SketchPart = { kind: "still"; part: StillPart } | ({ kind: "pixels" } & PutPixels);
+type RecordedPart = { kind: "still"; part: StillPart } | ({ kind: "pixels" } & PutPixels);
 
 /** How far below the line that a text stands at its letters stand, in units of their size. */
 const BASELINES: Readonly<Record<string, number>> = { middle: 0.36, top: 0.85 };
 const ANCHORS: Readonly<Record<string, StillText["anchor"]>> = { center: "middle", right: "end" };
 
 /** Takes down what is drawn. Nothing is cut off: all of it has to have room. */
-export class Sketch implements Pen {
+export class Recording implements Pen {
   fillStyle: Pen["fillStyle"] = "#000000";
   strokeStyle: Pen["strokeStyle"] = "#000000";
   lineWidth = 1;
@@ -56,7 +56,7 @@ export class Sketch implements Pen {
   textBaseline: CanvasTextBaseline = "alphabetic";
   /** Whether what is drawn marks the selected position. */
   isSelection = false;
-  readonly parts: SketchPart[] = [];
+  readonly parts: RecordedPart[] = [];
   #dash: readonly number[] = [];
   #path = "";
   readonly #saved: Array<() => void> = [];
@@ -100,8 +100,7 @@ export class Sketch implements Pen {
 
   /** A whole circle. */
   arc(x: number, y: number, radius: number): void {
-    const half = (across: number): string => `a${radius} ${radius} 0 0 1 ${across} 0`;
-    this.#path += `M${x - radius} ${y}${half(2 * radius)}${half(-2 * radius)}z`;
+    this.#path += circle(x, y, radius);
   }
 
   clip(): void {
@@ -124,8 +123,9 @@ export class Sketch implements Pen {
     this.#stroked(rectangle(x, y, width, height));
   }
 
-  fillText(text: string, x: number, y: number): void {
-    const { size, isBold } = this.#letters;
+  fillText(text: string, x: number, y: number, most = Infinity): void {
+    const { size: wanted, isBold } = this.#letters;
+    const size = wanted * Math.min(1, most / this.measureText(text).width);
     this.#take({
       ...{ kind: "text", text, x, y: y + (BASELINES[this.textBaseline] ?? 0) * size },
       ...{ anchor: ANCHORS[this.textAlign] ?? "start", size, isBold, fill: this.fillStyle as Paint },
@@ -170,7 +170,7 @@ export class Sketch implements Pen {
 }
 
 /** The shapes of what was drawn twice, in colours for light and for dark. */
-export function stillParts(light: Sketch, dark: Sketch): StillPart[] {
+export function stillParts(light: Recording, dark: Recording): StillPart[] {
   const parts = light.parts.flatMap((part, place): StillPart[] => {
     const other = dark.parts[place];
     if (part.kind === "pixels") return other?.kind === "pixels" ? pixelParts(part, other) : [];

@@ -7,7 +7,7 @@ const MOST_PASSES = 20;
 const CHIP = { width: 12, height: 7, pitch: 15 };
 
 /** The passes that are left as chips; those that are used are traces and stand last. */
-export const miniatures: Sketcher = ({ tokens: [start = 0] }) => {
+export const sketch: Sketcher = ({ tokens: [start = 0] }) => {
   if (start === 0 || start > MOST_PASSES) return undefined;
   const chips = (from: number, to: number): string =>
     Array.from({ length: Math.max(0, to - from) }, (_, index) => chip((from + index) * CHIP.pitch)).join("");

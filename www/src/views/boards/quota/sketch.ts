@@ -1,12 +1,12 @@
 import type { Miniature } from "../../../scene/shapes.ts";
 import type { Sketcher } from "../board.ts";
-import { LINE, MOST_DRAWN, PITCH, stones, traces } from "../kit/stones.ts";
+import { LINE, MOST_DRAWN, PITCH, stones, traces } from "../stones/miniature.ts";
 
 /** How far the line is below the stones. */
 const BELOW = 5;
 
 /** Positions as a row of stones with a line below those of which the next move may take, at the end of the row. */
-export const miniatures: Sketcher = ({ tokens: [start = 0], passes }) => {
+export const sketch: Sketcher = ({ tokens: [start = 0], passes }) => {
   if (passes > 0 || start === 0 || start > MOST_DRAWN) return undefined;
   return {
     left: -PITCH / 2,

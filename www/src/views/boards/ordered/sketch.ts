@@ -1,6 +1,6 @@
 import type { Miniature } from "../../../scene/shapes.ts";
 import type { Sketcher } from "../board.ts";
-import { LINE, MOST_DRAWN, PITCH, stones, traces } from "../kit/stones.ts";
+import { LINE, MOST_DRAWN, PITCH, stones, traces } from "../stones/miniature.ts";
 import { heapAt } from "./names.ts";
 
 /** Of more heaps the numbers say as much as a drawing. */
@@ -9,7 +9,7 @@ const MOST_HEAPS = 30;
 const NAME = { size: 4.5, before: 9 };
 
 /** Positions as rows of stones, one for each heap, by its name; where stones were at the start there are traces of them. */
-export const miniatures: Sketcher = ({ tokens, passes }) => {
+export const sketch: Sketcher = ({ tokens, passes }) => {
   const start = [...tokens];
   const longest = Math.max(0, ...start);
   if (passes > 0 || longest === 0 || longest > MOST_DRAWN || start.length > MOST_HEAPS) return undefined;

@@ -1,4 +1,5 @@
 // Stones drawn small.
+import { circle } from "../../../scene/still.ts";
 
 /** From stone to stone in a row, and from row to row, in pixels of the unscaled drawing. */
 export const PITCH = 6;
@@ -17,9 +18,8 @@ export function stones(count: number, x: number, y: number): string {
 
 /** Path data of rings where stones have been. */
 export function traces(count: number, x: number, y: number): string {
-  const half = `a${TRACE},${TRACE} 0 1,0 `;
   return inRow(count, x)
-    .map((at) => `M${at - TRACE},${y}${half}${2 * TRACE},0${half}${-2 * TRACE},0`)
+    .map((at) => circle(at, y, TRACE))
     .join("");
 }
 
