@@ -1,4 +1,5 @@
 // What every key does in every view and state, wherever the keyboard is: `keys` holds it, and all other keys are left to the browser.
+import { isElement } from "../../www/src/views/kit/documents.ts";
 import { expect as kept } from "vitest";
 import { expect, test, type Mexplorer } from "../browser/fixture.ts";
 import { links } from "../../www/src/views/registry.ts";
@@ -80,9 +81,7 @@ async function record(store: Store, target: EventTarget): Promise<string> {
       heard.push(each);
     };
     document.addEventListener("keydown", hear);
-    // Each key is pressed as if it were the first one there.
-    (target as HTMLElement).blur?.();
-    (target as HTMLElement).focus?.();
+    begin(target);
     await still(store);
     const before = store.state;
     target.dispatchEvent(event);
@@ -96,6 +95,14 @@ async function record(store: Store, target: EventTarget): Promise<string> {
   }
   lines.delete("left");
   return Array.from(lines, ([does, keys]) => `  ${keys.join(" ")}\n    ${does}\n`).join("");
+}
+
+/** In a picture each key is pressed as if it were the first one there. */
+function begin(target: EventTarget): void {
+  if (!isElement(target) || !target.matches(".node, .sheet")) return;
+  const element = target as HTMLElement | SVGElement;
+  element.blur();
+  element.focus();
 }
 
 interface Situation {
