@@ -302,10 +302,9 @@ test("another heap, a comparison, lines and the sieve change the picture, and it
   const [png] = await Promise.all([page.waitForEvent("download"), grid.button("Picture (PNG)").click()]);
   const file = await contents(png);
   expect(file.subarray(1, 4).toString()).toBe("PNG");
-  // It is of the whole grid, wider than it is high, whatever the screen has room for.
-  const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)];
-  expect(Math.min(width, height)).toBeGreaterThan(600);
-  expect(width).toBeGreaterThan(height);
+  // It is of the whole grid with its legend, whatever the screen has room for.
+  const sides = [file.readUInt32BE(16), file.readUInt32BE(20)];
+  expect(Math.min(...sides)).toBeGreaterThan(600);
 
   await mexplorer.follow("wythoff(3,5)?view=grid&rows=9&columns=9");
   await grid.rest();

@@ -28,6 +28,13 @@ const click =
   async (page: Page): Promise<void> => {
     await page.getByRole("button", { name, exact: true }).first().click();
   };
+const shareAs =
+  (way: string) =>
+  async (page: Page): Promise<void> => {
+    const sheet = page.locator("dialog.share");
+    if (!(await sheet.isVisible())) await click("Share")(page);
+    await sheet.getByText(way, { exact: true }).first().click();
+  };
 const checkFormula = async (page: Page): Promise<void> => {
   await page
     .getByRole("region", { name: "Your own formula" })
@@ -203,35 +210,31 @@ const NAMED: readonly Visit[] = [
   {
     name: "a grid is shared",
     link: "/#nim(1,2,3)?view=grid",
-    act: click("Share"),
+    act: shareAs("Picture"),
     shown: (page) => page.locator("dialog.share img"),
   },
   {
     name: "a sequence is shared",
     link: "/#kayles(5)?view=sequence",
-    act: click("Share"),
+    act: shareAs("Picture"),
     shown: (page) => page.locator("dialog.share img"),
   },
   {
     name: "a board is shared",
     link: "/#chomp(3,2)?view=board",
-    act: click("Share"),
+    act: shareAs("Picture"),
     shown: (page) => page.locator("dialog.share img"),
   },
   {
     name: "a structure is shared",
     link: "/#nim(1,2,3)?view=structures",
-    act: click("Share"),
+    act: shareAs("Picture"),
     shown: (page) => page.locator("dialog.share img"),
   },
   {
     name: "a frame is shared",
     link: "/#nim(1,2,3)",
-    act: async (page) => {
-      const sheet = page.locator("dialog.share");
-      if (!(await sheet.isVisible())) await click("Share")(page);
-      await sheet.getByText("Frame", { exact: true }).first().click();
-    },
+    act: shareAs("Frame"),
     shown: (page) => page.locator("dialog.share mex-graph .nodes .node").first(),
   },
   {

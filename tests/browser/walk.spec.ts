@@ -7,7 +7,7 @@ import { Stroll } from "./stroll.ts";
 import { isGate } from "./tier.ts";
 
 /** WALK=SEED,STEPS walks elsewhere, or further. */
-const [SEED, STEPS] = (process.env["WALK"] ?? (isGate ? "1,150" : "1,2400")).split(",").map(Number) as [
+const [SEED, STEPS] = (process.env["WALK"] ?? (isGate ? "1,150" : "1,1200")).split(",").map(Number) as [
   number,
   number,
 ];
