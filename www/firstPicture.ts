@@ -20,6 +20,8 @@ interface Drawn {
   styles: string;
   /** The files that were fetched for it. */
   fetched: string[];
+  /** Those that are fetched besides for a first game. */
+  played: string[];
   /** What the page asks its solver there, with the answers. */
   foreseen: string;
 }
@@ -32,6 +34,8 @@ interface Files {
   shared: string;
   /** Tags that name the words in each language. */
   words: string;
+  /** Tags that name what a first game is played with. */
+  game: string;
   /** Tags that ask for what else is needed at once. */
   early: string;
 }
@@ -86,6 +90,7 @@ export function firstPicture(): Plugin {
           link(files.drawn, MEANWHILE),
           `<link rel="preload" as="style" href="${files.figure}">`,
           files.early,
+          files.game,
         ].join("");
         return html
           .replace(watch, "")
@@ -108,6 +113,7 @@ const SOURCES: Files = {
   figure: "/src/styles/figure.css",
   shared: "/src/styles/shared.css",
   words: "",
+  game: "",
   early: '<link rel="later" as="fetch" crossorigin href="/foreseen.json" id="foreseen">',
 };
 
@@ -193,6 +199,10 @@ function built(bundle: Rolldown.OutputBundle, drawn: Drawn): Files {
     figure: named("figure.css"),
     shared: named("shared.css"),
     words: words.join(""),
+    game: [...new Set(drawn.played.flatMap(holding))]
+      .filter((file) => !modules.has(file))
+      .map((file) => `<link rel="game" crossorigin href="./${file}">`)
+      .join(""),
     early: [
       ...[...modules].map((file) => `<link rel="modulepreload" crossorigin href="./${file}">`),
       fetched("preload", "catalogue.json"),

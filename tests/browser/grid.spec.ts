@@ -309,7 +309,8 @@ test("another heap, a comparison, lines and the sieve change the picture, and it
   await mexplorer.follow("wythoff(3,5)?view=grid&rows=9&columns=9");
   await grid.rest();
   await grid.button("Sieve").click();
-  const status = grid.section.getByRole("status");
+  // The one above it is that of what is saved.
+  const status = grid.section.getByRole("status").last();
   await expect(status).toContainText("No cell is struck.");
   await grid.button("Next").click();
   await expect(status).toContainText("() is not struck: no move is left, so it is P. It strikes 24 cells");

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { display, show, shownValues } from "../../www/src/model/display.ts";
-import { FIRST_VISIT, invitation } from "../../www/src/model/firstVisit.ts";
+import { WHOLE_GRAPH, invitation } from "../../www/src/model/firstVisit.ts";
 import { crashed } from "../../www/src/model/notices.ts";
 import { goToStep, openFile, take } from "../../www/src/model/lessons/leading.ts";
 import { written, type Lesson } from "../../www/src/model/lessons/lesson.ts";
@@ -143,7 +143,7 @@ test("where no move was made there is none to take back, wherever one looks", as
 });
 
 test("who comes without a link sees who wins and is invited, until another position is selected", async () => {
-  await start(store, FIRST_VISIT);
+  await start(store, WHOLE_GRAPH);
   expect(link()).toBe("token(4)?color=outcome");
   expect(invitation.of(store.state).isOpen).toBe(true);
   show(store, { labels: "value" });
@@ -154,14 +154,14 @@ test("who comes without a link sees who wins and is invited, until another posit
   await follow(store, links.read(`#${link()}`));
   expect(display.of(store.state).colourBy).toBe("outcome");
   expect(invitation.of(store.state).isOpen).toBe(false);
-  await follow(store, FIRST_VISIT);
+  await follow(store, WHOLE_GRAPH);
   expect(invitation.of(store.state).isOpen).toBe(true);
   await chooseConvention(store, { kind: "misere" });
   expect(invitation.of(store.state).isOpen).toBe(false);
 });
 
 test("a labelling gives nothing away: it ends the invitation", async () => {
-  await start(store, FIRST_VISIT);
+  await start(store, WHOLE_GRAPH);
   toggleLabelling(store);
   expect(invitation.of(store.state).isOpen).toBe(false);
 });

@@ -19,7 +19,7 @@ const circles = (path: string): Array<{ x: number; radius: number }> =>
   }));
 
 /** Their middles, each once, from left to right. */
-const places = (path: string): number[] =>
+const places = (path = ""): number[] =>
   [...new Set(circles(path).map(({ x }) => Math.round(x)))].sort((one, other) => one - other);
 
 test("every head of a row is filled and every tail an empty ring, wherever the last head is", () => {
@@ -51,7 +51,7 @@ test.each([
   ["squares", squares, [0, 4, 7]],
 ] as const)("%s lie within their frame", (_, miniatures, tokens) => {
   const { left, top, width, height, of } = drawn(miniatures, tokens);
-  const { lines, traces } = of(tokens);
+  const { lines = "", traces = "" } = of(tokens);
   expect(circles(lines + traces).length).toBeGreaterThanOrEqual(tokens.length);
   // Lines have a width.
   for (const { x, radius } of circles(lines + traces)) {

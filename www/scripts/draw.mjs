@@ -8,9 +8,17 @@ import { Markup } from "./markup.mjs";
 import { pageCode } from "./pageCode.mjs";
 import { bindings, root } from "./shared.mjs";
 
-/** The place for the picture, width and height in pixels: beside the panel, and above it on a narrow screen. */
-const STAGES = { wide: "1032 630", narrow: "358 440" };
-const LANGUAGES = /** @type {const} */ ({ en: "en", zh: "zh-CN" });
+/**
+ * The place for the picture, width and height in pixels: beside the panel, and above it on a narrow screen; on a first visit
+ * beside a board, and below it.
+ */
+const STAGES = {
+  first: { wide: "672 680", narrow: "342 440" },
+  other: { wide: "1032 630", narrow: "358 440" },
+};
+
+/** What a first game is played with. */
+const PLAYED = /^src\/views\/(play\/view|play\/first\/first|boards\/\w+\/(play|sketch))\.ts$/;
 
 /** Longer, in milliseconds, only a page takes that waits for an answer that never comes. */
 const PATIENCE = 180_000;
@@ -25,22 +33,31 @@ const { draw, foresee } = /** @type {typeof import("../src/drawn.ts")} */ (
 );
 const wasm = await WebAssembly.compile(readFileSync(path.join(bindings, "mexplorer_bg.wasm")));
 
-/** @param {keyof typeof LANGUAGES} language @param {string} stage */
-async function page(language, stage) {
+/** @param {import("../src/drawn.ts").Visit} visit @param {"en" | "zh"} language @param {string} stage */
+async function page(visit, language, stage) {
   const host = window.document.createElement("div");
   host.dataset["stage"] = stage;
   window.document.body.append(host);
-  const link = await draw(/** @type {never} */ (host), language, wasm);
-  // The figure draws itself at the end of the turn.
-  await turn();
+  const { link, dispose } = await draw(/** @type {never} */ (host), visit, language, wasm);
+  // The figure draws itself at the end of a turn, and what it is made of comes by and by.
+  const awaited = visit === "first" ? [".canvas", ".boards .pile", ".first"] : [".canvas"];
+  const root = host.querySelector("mex-graph")?.shadowRoot;
+  while (!awaited.every((part) => root?.querySelector(part))) await turn();
+  dispose();
   return { host, link };
 }
 
 const markup = new Markup(process.argv[2] ?? "");
 let [text, link] = ["", ""];
-for (const [language, lang] of /** @type {["en" | "zh", string][]} */ (Object.entries(LANGUAGES))) {
-  const wide = await page(language, STAGES.wide);
-  const narrow = await page(language, STAGES.narrow);
+for (const [visit, language, lang] of /** @type {const} */ ([
+  ["other", "en", "en"],
+  ["other", "zh", "zh-CN"],
+  ["first", "en", "en"],
+  ["first", "zh", "zh-CN"],
+])) {
+  const stages = STAGES[visit];
+  const wide = await page(visit, language, stages.wide);
+  const narrow = await page(visit, language, stages.narrow);
   // The two differ in nothing but the picture.
   const [canvas, other] = [wide, narrow].map(({ host }) =>
     host.querySelector("mex-graph")?.shadowRoot?.querySelector(".canvas"),
@@ -48,20 +65,21 @@ for (const [language, lang] of /** @type {["en" | "zh", string][]} */ (Object.en
   if (!canvas || !other) throw new Error("no picture was drawn");
   canvas.classList.add("wide");
   other.classList.add("narrow");
-  canvas.setAttribute("data-stage", STAGES.wide);
-  other.setAttribute("data-stage", STAGES.narrow);
+  canvas.setAttribute("data-stage", stages.wide);
+  other.setAttribute("data-stage", stages.narrow);
   // What is the same in both languages is near enough to be found by whatever compresses the page: it looks back 32 kB.
   if (language === "en") canvas.before(other);
   else canvas.after(other);
-  text += `<div class="drawn" lang="${lang}">${markup.of(wide.host)}</div>`;
-  ({ link } = wide);
+  text += `<div class="drawn ${visit}" lang="${lang}">${markup.of(wide.host)}</div>`;
+  if (visit === "other") ({ link } = wide);
 }
-const fetched = [...runner.evaluatedModules.idToModuleMap.values()]
+const evaluated = [...runner.evaluatedModules.idToModuleMap.values()]
   .filter(({ evaluated }) => evaluated)
-  .map(({ id }) => path.relative(path.join(root, "www"), id))
-  .filter((file) => file.startsWith("src/solver/prose/theorems/"));
+  .map(({ id }) => path.relative(path.join(root, "www"), id));
+const fetched = evaluated.filter((file) => file.startsWith("src/solver/prose/theorems/"));
+const played = evaluated.filter((file) => PLAYED.test(file));
 const foreseen = await foresee(wasm);
 // The server and the document would keep the process.
-process.stdout.write(JSON.stringify({ text, link, styles: markup.styles, fetched, foreseen }), () =>
+process.stdout.write(JSON.stringify({ text, link, styles: markup.styles, fetched, played, foreseen }), () =>
   process.exit(),
 );

@@ -3,7 +3,7 @@
 import { browserLanguages, preferredLanguage } from "./messages/dictionary.ts";
 import { appearance, speech } from "./model/appearance.ts";
 import { Links } from "./model/links.ts";
-import { isRemembered } from "./views/panel/howToMemory.ts";
+import { isRemembered } from "./views/kit/memory.ts";
 
 const root = document.documentElement;
 const link = new Links([appearance, speech]).read(location.hash);
@@ -13,13 +13,17 @@ root.dataset["theme"] = appearance.in(link).theme;
 // What was drawn is shown at an address without a link, and at its own link in whatever clothes.
 const [, fields = ""] = location.hash.split("?");
 const asked = fields.split("&").filter((field) => field !== "" && !/^(theme|lang)=/.test(field));
-const isFirstVisit = location.hash.length <= 1;
-if (!isFirstVisit && [link.notation, ...asked].join("?") !== root.dataset["drawn"]) {
+const isBare = location.hash.length <= 1;
+if (!isBare && [link.notation, ...asked].join("?") !== root.dataset["drawn"]) {
   delete root.dataset["drawn"];
   document.querySelector("#foreseen")?.remove();
 }
-if (!isFirstVisit) root.dataset["invitation"] = "over";
-if (isRemembered("closed")) root.dataset["howTo"] = "closed";
+if (!isBare) root.dataset["invitation"] = "over";
+else if (!isRemembered("visited", "yes")) root.dataset["visit"] = "first";
+if (isRemembered("how-to", "closed")) root.dataset["howTo"] = "closed";
+// What a first game is played with is asked for where one is.
+if (root.dataset["visit"] === "first")
+  for (const part of document.querySelectorAll('link[rel="game"]')) part.setAttribute("rel", "modulepreload");
 // Of the words only those that will be read are fetched.
 for (const words of document.querySelectorAll(`link[rel="words"][hreflang="${language}"]`))
   words.setAttribute("rel", "modulepreload");

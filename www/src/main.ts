@@ -1,5 +1,5 @@
 import { appearance, speech } from "./model/appearance.ts";
-import { FIRST_VISIT } from "./model/firstVisit.ts";
+import { WHOLE_GRAPH } from "./model/firstVisit.ts";
 import { keepIn } from "./model/lessons/keeping.ts";
 import { linkTo, type Link } from "./model/link.ts";
 import { crashed, standsIn, unavailable } from "./model/notices.ts";
@@ -17,7 +17,8 @@ import { browserLanguages, preferredLanguage } from "./messages/dictionary.ts";
 import { trusted } from "./loading/trusted.ts";
 import { keepOffline } from "./offline/registration.ts";
 import { sheetOf } from "./views/kit/adopt.ts";
-import { links, SLICES } from "./views/registry.ts";
+import { remember } from "./views/kit/memory.ts";
+import { FIRST_GAME, links, SLICES } from "./views/registry.ts";
 import { Page } from "./views/shell/page.ts";
 import { pageMessages } from "./views/shell/words.ts";
 
@@ -151,7 +152,7 @@ function writeAddress(): void {
 
 /** What an address asks for by its fragment, or without one. */
 function asked(fragment: string): Link {
-  return /^#?$/.test(fragment) ? FIRST_VISIT : links.read(fragment);
+  return /^#?$/.test(fragment) ? WHOLE_GRAPH : links.read(fragment);
 }
 
 function onNewVersion(load: () => void): void {
@@ -186,5 +187,7 @@ leased.ready.then(
 );
 store.subscribe(changed);
 changed();
+const isFirstVisit = document.documentElement.dataset["visit"] === "first";
 // Where the address is wrong, there is the first example to see.
-void start(store, asked(location.hash), linkTo(""));
+void start(store, isFirstVisit ? FIRST_GAME : asked(location.hash), linkTo(""));
+remember("visited", "yes");

@@ -82,7 +82,7 @@ export const STROKES = Object.fromEntries(
 ) as Record<LinePart, Stroke>;
 
 /** How thick the parts of a position drawn small are, back to front. */
-export const MINIATURE = (["ground", "traces", "lines", "points"] as const).map((part) => ({
+export const MINIATURE = (["ground", "traces", "lines", "points", "stones"] as const).map((part) => ({
   part,
   ...penOf(part),
 }));
@@ -261,11 +261,12 @@ function strokeOf(name: string): Stroke {
 }
 
 /** A part of a position drawn small; of its lines nothing is said but what is said of all. */
-function penOf(part: string): { width: number; opacity: number | undefined } {
+function penOf(part: string): { width: number; opacity: number | undefined; isRound: boolean } {
   const said = saidOf(miniature, part === "lines" ? "miniature" : part);
   const opacity = said.get("stroke-opacity");
   return {
     width: Number(said.get("stroke-width")),
     opacity: opacity === undefined ? undefined : Number(opacity),
+    isRound: said.get("stroke-linecap") === "round",
   };
 }

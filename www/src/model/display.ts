@@ -74,6 +74,7 @@ export const display = shown<Display>(
         position: { en: "position", zh: "局面" },
         value: { en: "value", zh: "值" },
         number: { en: "p1, p2, …", zh: "p1, p2, …" },
+        stones: { en: "stones", zh: "石子" },
       }),
       label: { en: "Labels", zh: "标注" },
       shared: "always",

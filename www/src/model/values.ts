@@ -15,6 +15,9 @@ export type Colouring = Exclude<ColourBy, "difference"> | "gameValue" | number;
 export type Value = "P" | "N" | number;
 /** Whether a position has another value in the game with which its own is compared. */
 export type ValueChange = "changed" | "same";
-/** What is written on the positions: themselves, their values, both, or their numbers p1, p2, … in the literature. */
-export type Labels = "both" | "position" | "value" | "number";
+/**
+ * What is written on the positions: themselves, their values, both, or their numbers p1, p2, … in the literature; or both, with
+ * their stones above, where these are few.
+ */
+export type Labels = "both" | "position" | "value" | "number" | "stones";
 export type ParameterValues = Record<string, ParameterValue>;

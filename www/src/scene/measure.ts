@@ -88,7 +88,11 @@ export function frameOf(
     if (best.scale * FONT_SIZE >= stage.letters.comfortable) break;
   }
   if (!best) throw new Error("a picture without a form");
-  return best.frame;
+  const { letters } = stage;
+  if (!policy.miniatures?.isNamed || best.scale * FONT_SIZE >= letters.least) return best.frame;
+  // Where the picture would be seen in parts only for what stands above the names, the names alone are better.
+  const bare = frameOf(exploration, names, longest, { ...policy, miniatures: undefined });
+  return enlargementOf(outlineOf(bare, longest), stage) * FONT_SIZE >= letters.least ? bare : best.frame;
 }
 
 /** How much the whole of a picture is enlarged on a stage. */
@@ -140,11 +144,13 @@ function formed(
     labels === "position" ? BARE_CAP : Math.max(cell, 22 + Math.max(0, String(most).length - 2) * 8.5);
   const capHeight = Math.max(cell, CAP_HEIGHT);
   const own = Float64Array.from(names, (name) => {
-    return Math.max(cell, widthOf(form, miniatures?.width ?? widest(name), cap));
+    const drawn = miniatures?.width ?? 0;
+    return Math.max(cell, widthOf(form, Math.max(drawn, widest(name)), cap));
   });
   const widths = direction === "down" && !isEven ? own : own.fill(largest(own));
   const lines = names.reduce((lines, { length }) => Math.max(lines, length), 1);
-  const high = miniatures?.height ?? lines * LINE_HEIGHT;
+  const written = lines * LINE_HEIGHT;
+  const high = miniatures ? miniatures.height + (miniatures.isNamed ? written : 0) : written;
   const nodeHeight = form === "beside" ? Math.max(cell, AROUND_LABEL + high) : ABOVE_CAP + capHeight + high;
   const outerRoom = Math.min(240, 16 + 3 * longest.all);
   const base = {

@@ -24,7 +24,7 @@ export interface NodeParts {
   rule: string | undefined;
   /** The lines of its name. */
   name: readonly PlacedText[];
-  /** The middle of what is drawn in place of a name. */
+  /** The middle of what is drawn in place of the name or above it. */
   middle: Point;
   /** Path data of the letter P: what is written on a node is part of its name, in which the outcome is a word. */
   letter: string | undefined;
@@ -47,6 +47,10 @@ export function partsOf(node: NodeShape, { frame, scale, hasLetters }: Scene): N
   const spots = spotsOf(frame, node, hasLetter, corner, isP && labels === "value" ? 3 : 0);
   const isBare = node.change ? node.change === "same" : (isP && !colours) || node.outcome === "hidden";
   const { label } = spots;
+  const { miniatures } = frame;
+  // A name below a drawing: both together are in the middle.
+  const lower = miniatures?.isNamed ? miniatures.height / 2 : 0;
+  const higher = lower > 0 ? (node.name.length * LINE_HEIGHT) / 2 : 0;
   return {
     corner,
     colours,
@@ -54,9 +58,9 @@ export function partsOf(node: NodeShape, { frame, scale, hasLetters }: Scene): N
     rule: isBare && spots.rule ? spots.rule : undefined,
     name: node.name.map((text, index) => {
       const down = (index - (node.name.length - 1) / 2) * LINE_HEIGHT;
-      return { text, x: label.x, y: label.y + BASELINE + down };
+      return { text, x: label.x, y: label.y + lower + BASELINE + down };
     }),
-    middle: label,
+    middle: { x: label.x, y: label.y - higher },
     letter: hasLetter ? letterP(spots.letter) : undefined,
     value: { ...spots.value, text: labels === "position" ? "" : node.value },
   };

@@ -24,7 +24,7 @@ export interface Scene {
 /** What a picture is to show; its colours and fonts belong to whoever paints it. */
 export interface Policy {
   colourBy: Colouring;
-  labels: Labels;
+  labels: Written;
   emptyHeaps: boolean;
   /** What stands for the names of the positions, where these are more easily seen than read. */
   miniatures?: Miniatures | undefined;
@@ -47,6 +47,9 @@ export interface Policy {
   /** The signs that stand for the two outcomes; none: their letters. */
   signs?: Signs | undefined;
 }
+
+/** What is written on positions; whether anything is drawn there is another question. */
+export type Written = Exclude<Labels, "stones">;
 
 /** What is written for the outcomes; it may be empty. */
 export type Signs = Readonly<Record<"P" | "N", string>>;
@@ -91,21 +94,25 @@ export interface Letters {
   largest?: number;
 }
 
-/** A position drawn small in place of its name, as path data. */
+/** A position drawn small in place of its name or above it, as path data. */
 export interface Miniature {
-  lines: string;
+  lines?: string;
   /** Each a line without length. */
-  points: string;
+  points?: string;
+  /** The same, of the size of stones. */
+  stones?: string;
   /** What it stands on. */
-  ground: string;
+  ground?: string;
   /** What was there at the start. */
-  traces: string;
+  traces?: string;
 }
 
 /** How the positions of a game are drawn small: each in the same frame, in pixels of the unscaled picture. */
 export interface Miniatures extends Size {
   left: number;
   top: number;
+  /** Whether the name stands below. */
+  isNamed?: boolean;
   of: (tokens: Iterable<number>) => Miniature;
 }
 
@@ -129,7 +136,7 @@ export interface Frame {
   widths: Float64Array;
   nodeHeight: number;
   /** What is written on the nodes. */
-  labels: Labels;
+  labels: Written;
   /** The side of the cap that holds the value; without a value it is only as wide as its round end. */
   cap: number;
   /** How high the cap is below a label; beside one it is as high as the node. */

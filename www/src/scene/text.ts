@@ -72,14 +72,14 @@ export function namesOf(
     case "number":
       return graph.labels.map((_, position) => `p${graph.number(position)}`);
     default: {
-      if (policy.miniatures) return graph.labels.map(() => "");
+      if (policy.miniatures && !policy.miniatures.isNamed) return graph.labels.map(() => "");
       const names = policy.emptyHeaps && hasEmptyHeaps(exploration) ? withEmptyHeaps(graph) : graph.labels;
       return names.some((name) => name.length > LONG) ? names.map((name) => cut(shortened(name))) : names;
     }
   }
 }
 
-/** What is drawn on the positions in place of their names. */
+/** What is drawn on the positions, in place of their names or above them. */
 export function drawnNames({
   labels,
   miniatures,

@@ -6,7 +6,7 @@ import { appearance, speech } from "../model/appearance.ts";
 import { comparing } from "../model/comparing.ts";
 import { controls } from "../model/controls.ts";
 import { display } from "../model/display.ts";
-import { invitation } from "../model/firstVisit.ts";
+import { firstGame, invitation, isFirstGame } from "../model/firstVisit.ts";
 import { areHeapsAnywhere } from "../model/opening/draft.ts";
 import { isChoosing, kernel } from "../model/kernel/slice.ts";
 import { Links } from "../model/links.ts";
@@ -27,6 +27,7 @@ import type { Still } from "../scene/still.ts";
 import type { StillInput } from "./kit/still.ts";
 import type { BarEntry, ViewEntry } from "./kit/view.ts";
 import type { Words as GraphWords } from "./graph/words.en.ts";
+import { miniaturesOf, playBoard } from "./boards/boards.ts";
 import * as graph from "./graph/view.ts";
 import { classroom } from "./class/slice.ts";
 import { grid, hasGrid, makeRoom, standAlone } from "./grid/slice.ts";
@@ -137,6 +138,14 @@ export const GUIDES: readonly BarEntry[] = [
     load: () => import("./lessons/view.ts"),
     slice: lessons,
   },
+  {
+    id: "first",
+    of: "figure",
+    label: { en: "the first game", zh: "第一局" },
+    applies: isFirstGame,
+    load: () => import("./play/first/first.ts"),
+    slice: firstGame,
+  },
 ];
 
 /** What can stand below the picture. */
@@ -223,6 +232,11 @@ export const SLICES: ReadonlyArray<Slice<object>> = [
 
 export const links = new Links(SLICES);
 
+/** What an address without a link stands for, to who comes for the first time: a game whose graph is told when it has been played. */
+export const FIRST_GAME = links.read(
+  "?color=outcome&labels=stones&view=graph,board&seats=person,solver&first=game&hide=values&shown=()",
+);
+
 /** What a figure alone has besides: on a page that means nothing, and no link of it says so. */
 export const FIGURE_SLICES: ReadonlyArray<Slice<object>> = [...SLICES, controls];
 
@@ -237,6 +251,18 @@ export function shownView(state: State, isAlone: boolean): FigureView {
 const STILLS = new Map(
   VIEWS.flatMap(({ id, label, still }) => (still ? [[id, new Lazy(label, still)] as const] : [])),
 );
+
+const firstParts = new Lazy({ en: "the first game", zh: "第一局" }, () =>
+  Promise.all([import("./play/view.ts"), import("./play/first/first.ts")]),
+);
+
+/** Whether all has come that a first game is played with, where one is played. */
+export function isFirstGameHere(state: State): boolean {
+  if (!isFirstGame(state)) return true;
+  const { board = "" } = state.catalogue?.rulesets.find(({ id }) => id === state.game?.ruleset) ?? {};
+  const [parts, played] = [firstParts.get(), playBoard(board)];
+  return parts !== undefined && played !== undefined && miniaturesOf(state) !== "coming";
+}
 
 /** The picture for files of the view that is shown; nothing where it is the graph, or has none. */
 export async function stillOf(given: StillInput, isAlone: boolean): Promise<Still | undefined> {

@@ -159,7 +159,7 @@ function dotLabel(drawing: NodeDrawing, frame: Frame, name: string, ink: Ink): s
   const { node, parts, value, rule } = drawing;
   const { nodeHeight: height, labels, form, cap, capHeight } = frame;
   const { width } = node;
-  const lines = node.miniature && frame.miniatures ? [name] : node.name;
+  const lines = frame.miniatures && !frame.miniatures.isNamed ? [name] : node.name;
   const named = font(lines.map(between).join("<BR/>"), ink(drawing.name));
   const letter = parts.letter === undefined ? "" : font("<B>P</B>", ink(drawing.name));
   const valued =

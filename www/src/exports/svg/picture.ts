@@ -100,11 +100,11 @@ function miniatureSvg(
   colours: SvgColours,
 ): string {
   const move = shortPath(`${x - left - width / 2},${y - top - height / 2}`);
-  const paths = MINIATURE.filter(({ part }) => drawn[part] !== "").map(({ part, ...pen }) =>
+  const paths = MINIATURE.filter(({ part }) => drawn[part]).map(({ part, ...pen }) =>
     element("path", {
-      d: shortPath(drawn[part]),
+      d: shortPath(drawn[part] ?? ""),
       ...colours.line({ paint, width: pen.width, ...(pen.opacity && { opacity: pen.opacity }) }),
-      "stroke-linecap": part === "points" ? "round" : undefined,
+      "stroke-linecap": pen.isRound ? "round" : undefined,
     }),
   );
   return element("g", { transform: `translate(${move})`, fill: "none" }, paths.join(""));

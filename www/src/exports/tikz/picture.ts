@@ -88,9 +88,9 @@ function nodeTikz(
 }
 
 function miniatureTikz(drawn: Miniature, from: Point, ink: string, names: TikzNames): string[] {
-  return MINIATURE.filter(({ part }) => drawn[part] !== "").map(({ part, width, opacity = 1 }) => {
-    const cap = part === "points" ? "round" : "butt";
+  return MINIATURE.filter(({ part }) => drawn[part]).map(({ part, width, opacity = 1, isRound }) => {
+    const cap = isRound ? "round" : "butt";
     const pen = `line width=${length(width)},opacity=${opacity},line cap=${cap}`;
-    return `\\draw[${names.style(part, pen)},draw=${ink}]${pathTikz(drawn[part], from)};`;
+    return `\\draw[${names.style(part, pen)},draw=${ink}]${pathTikz(drawn[part] ?? "", from)};`;
   });
 }

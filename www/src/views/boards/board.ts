@@ -14,6 +14,8 @@ export interface Board {
   drawing?: () => Promise<PositionDrawing>;
   /** Fetches how positions are drawn small, in the picture and wherever one can be chosen; else their labels are written there. */
   miniatures?: () => Promise<Miniaturist>;
+  /** The same of few stones, which stand above the labels where that is asked for. */
+  stones?: () => Promise<Miniaturist>;
   /** Fetches the board to play on, with its styles. */
   playing?: () => Promise<PlayModule>;
 }

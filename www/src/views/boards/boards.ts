@@ -2,6 +2,7 @@
 import type { Move } from "../../solver/wire.ts";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
+import { display } from "../../model/display.ts";
 import type { OpenGame, State } from "../../model/state.ts";
 import type { Locale } from "../../messages/locale.ts";
 import type { Miniatures } from "../../scene/shapes.ts";
@@ -39,17 +40,41 @@ export function boardOf({ catalogue, game }: State): Board | undefined {
   return BOARDS[catalogue?.rulesets.find(({ id }) => id === game?.ruleset)?.board ?? ""];
 }
 
-const drawnSmall = new WeakMap<OpenGame, Miniatures | undefined>();
+/** Of each game how its positions are drawn, and by what. */
+const drawnSmall = new WeakMap<OpenGame, { load: unknown; drawn: Miniatures | undefined }>();
 
-/** How the positions of the game that is shown, or of another start of it, are drawn small; "coming" as long as that is not known. */
+/**
+ * How the positions of the game that is shown, or of another start of it, are drawn small: in place of their labels or, where
+ * stones are asked for, above them; "coming" as long as that is not known.
+ */
 export function miniaturesOf(state: State, game = state.game): Miniatures | "coming" | undefined {
-  const load = boardOf(state)?.miniatures;
+  const { miniatures, stones } = boardOf(state) ?? {};
+  const asksStones = display.of(state).labels === "stones";
+  const load = miniatures ?? (asksStones && game && areFew(game.tokens) ? stones : undefined);
   if (!game || !load) return undefined;
   const lazy = lazyPart(load);
   const miniaturist = lazy.get();
   if (!miniaturist) return lazy.state === "coming" ? "coming" : undefined;
-  if (!drawnSmall.has(game)) drawnSmall.set(game, miniaturist(game));
-  return drawnSmall.get(game);
+  const known = drawnSmall.get(game);
+  if (known?.load === load) return known.drawn;
+  const drawing = miniaturist(game);
+  const drawn = drawing && load === stones ? { ...drawing, isNamed: true } : drawing;
+  drawnSmall.set(game, { load, drawn });
+  return drawn;
+}
+
+/** The same where it has come. */
+export function hereMiniatures(state: State): Miniatures | undefined {
+  const drawn = miniaturesOf(state);
+  return drawn === "coming" ? undefined : drawn;
+}
+
+/** Stones that are counted at a glance: in all, in a heap, and heaps. */
+const FEW = { all: 12, heap: 7, heaps: 5 };
+
+function areFew(heaps: readonly number[]): boolean {
+  const all = heaps.reduce((sum, heap) => sum + heap, 0);
+  return all <= FEW.all && heaps.length <= FEW.heaps && heaps.every((heap) => heap <= FEW.heap);
 }
 
 const fetched = new Map<unknown, Lazy<unknown>>();

@@ -4,6 +4,7 @@ import { parts } from "../../loading/parts.ts";
 import { appearance, speech } from "../../model/appearance.ts";
 import type { Given } from "../../model/commands.ts";
 import { controls } from "../../model/controls.ts";
+import { isFirstGame } from "../../model/firstVisit.ts";
 import { isLed } from "../../model/lessons/slice.ts";
 import { cancel } from "../../model/opening/opener.ts";
 import { isPresented } from "../../model/presentation.ts";
@@ -267,7 +268,8 @@ export class Figure {
     // In a game whose values are hidden there is nothing to explain.
     const { hasLegend: isItsOwn, hasOwnLegend } = shownView(state, isAlone);
     const hasLegend = hasCompany ? tells(state, "everything") && hasOwnLegend !== true : isItsOwn === true;
-    const isExplained = hasLegend && (graph !== undefined || !(isPicture || hasCompany));
+    const isExplained =
+      !isFirstGame(state) && hasLegend && (graph !== undefined || !(isPicture || hasCompany));
     return html`<div
       class="figure"
       tabindex="-1"
@@ -275,7 +277,11 @@ export class Figure {
       data-theme=${appearance.of(state).theme}
     >
       ${guides}
-      <div class="caption">${isLed(state) ? nothing : about(context)} ${viewChoice(context)}</div>
+      ${
+        isFirstGame(state)
+          ? nothing
+          : html`<div class="caption">${isLed(state) ? nothing : about(context)} ${viewChoice(context)}</div>`
+      }
       ${stage} ${bars}
       <slot name="below"></slot>
       ${graph && isExplained ? legend(context, players) : nothing} ${verdict(context, false)}

@@ -22,7 +22,8 @@ export function policyOf(
   const { labels: wished, emptyHeaps } = display.of(state);
   const words = wordsOf(state);
   // Shapes alone have no value to be written.
-  const labels = words === "shapes" && wished === "both" ? "position" : wished;
+  const written = wished === "stones" ? "both" : wished;
+  const labels = words === "shapes" && written === "both" ? "position" : written;
   const comparison = comparisonOf(state);
   const colourBy = effectiveColour(state);
   return {

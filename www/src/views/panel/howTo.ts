@@ -4,12 +4,12 @@ import { FIRST_STORY } from "../../model/lessons/lesson.ts";
 import { invitation } from "../../model/firstVisit.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { Context } from "../kit/context.ts";
+import { isRemembered, remember } from "../kit/memory.ts";
 import { cellsScale } from "../kit/shownScale.ts";
 import { isBeside, shownView } from "../registry.ts";
 import type { State } from "../../model/state.ts";
 import { rich } from "../kit/rich.ts";
 import type { Words as PanelWords } from "./words.en.ts";
-import { isRemembered, remember } from "./howToMemory.ts";
 import { players } from "./lazyPlayers.ts";
 import { button } from "../kit/button.ts";
 
@@ -18,7 +18,7 @@ import { button } from "../kit/button.ts";
  * above them.
  */
 class HowTo {
-  #isOpen = !isRemembered("closed");
+  #isOpen = !isRemembered("how-to", "closed");
   readonly #onChange: () => void;
 
   constructor(onChange: () => void) {
@@ -31,7 +31,7 @@ class HowTo {
 
   toggle(isOpen: boolean): void {
     this.#isOpen = isOpen;
-    remember(isOpen ? "open" : "closed");
+    remember("how-to", isOpen ? "open" : "closed");
     this.#onChange();
   }
 

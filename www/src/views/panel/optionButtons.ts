@@ -2,9 +2,9 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ExplainedOption, Explanation, Reply } from "../../solver/wire.ts";
 import { activate, isAside, pointAt } from "../../model/play.ts";
 import type { Value } from "../../model/values.ts";
-import { changesOf, miniaturesOf } from "../boards/boards.ts";
+import { changesOf, hereMiniatures } from "../boards/boards.ts";
 import type { Context } from "../kit/context.ts";
-import { miniature } from "../kit/miniature.ts";
+import { alone } from "../kit/miniature.ts";
 import { breakable } from "./breakable.ts";
 import type { Words as PanelWords } from "./words.en.ts";
 import { button } from "../kit/button.ts";
@@ -44,7 +44,7 @@ export function positionButton(
   title: string,
   { store, state }: Context<PanelWords>,
 ): TemplateResult {
-  const drawn = miniaturesOf(state);
+  const drawn = hereMiniatures(state);
   const find = (): void => pointAt(store, label);
   const forget = (): void => pointAt(store, undefined);
   return html`<button
@@ -58,18 +58,7 @@ export function positionButton(
     @focus=${find}
     @blur=${forget}
   >
-    ${
-      drawn && drawn !== "coming"
-        ? html`<svg
-            viewBox="${drawn.left} ${drawn.top} ${drawn.width} ${drawn.height}"
-            width=${SMALLER * drawn.width}
-            height=${SMALLER * drawn.height}
-            aria-hidden="true"
-          >
-            ${miniature(drawn.of(tokens))}
-          </svg>`
-        : breakable(label)
-    }
+    ${drawn ? alone(tokens, drawn, SMALLER) : nothing}${drawn && !drawn.isNamed ? nothing : breakable(label)}
   </button>`;
 }
 

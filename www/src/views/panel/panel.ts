@@ -7,14 +7,15 @@ import { effectiveColour, moverOf } from "../../model/display.ts";
 import { startFrom } from "../../model/opening/opener.ts";
 import { goTo, isAside, lookBack } from "../../model/play.ts";
 import { currentOf } from "../../model/playedLine.ts";
-import { isBeyond } from "../../model/state.ts";
+import { graphOf, isBeyond, type State } from "../../model/state.ts";
 import { tells, toldExplanation } from "../../model/telling.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { ExplainedPeriod, Explanation } from "../../solver/wire.ts";
-import { boardOf, boardPart, changesOf } from "../boards/boards.ts";
+import { boardOf, boardPart, changesOf, hereMiniatures } from "../boards/boards.ts";
 import { valueBadge } from "../kit/badge.ts";
 import { button } from "../kit/button.ts";
 import type { Context } from "../kit/context.ts";
+import { alone } from "../kit/miniature.ts";
 import { rich } from "../kit/rich.ts";
 import { signsOf } from "../kit/signs.ts";
 import { proseShelf } from "../kit/theorem/proseShelf.ts";
@@ -47,7 +48,7 @@ export function panel(context: Context<PanelWords>): TemplateResult {
     ${state.game ? playedLine(context) : nothing}
     ${
       !tells(state, "selected")
-        ? (hidden.get()?.hiddenPosition(context, breakable(state.selected)) ?? nothing)
+        ? (hidden.get()?.hiddenPosition(context, selectedName(state)) ?? nothing)
         : explanation
           ? html`${heading(explanation, context)}
             ${boardPart(boardOf(state)?.drawing)?.(context, explanation) ?? nothing}
@@ -71,7 +72,7 @@ function heading(explanation: Explanation, context: Context<PanelWords>): Templa
   return html`<section class="heading">
     <div class="title">
       <h2 tabindex="-1" class=${label.length > LONG ? "long" : ""}>
-        ${badgeOf(value, context)}<span>${breakable(label)}</span>
+        ${badgeOf(value, context)}${selectedName(state)}
       </h2>
       ${
         game && game.label !== label
@@ -87,6 +88,21 @@ function heading(explanation: Explanation, context: Context<PanelWords>): Templa
     </div>
     ${value.outcome ? plainReason(context, explanation) : players.peek()?.playersHeading(context, explanation)}
   </section>`;
+}
+
+/** The label of the selected position, after its stones where these are to be seen. */
+function selectedName(state: State): TemplateResult {
+  const { selected, explanation } = state;
+  const graph = graphOf(state);
+  const position = graph?.indexOf(selected);
+  const drawn = hereMiniatures(state);
+  const tokens =
+    explanation?.label === selected
+      ? explanation.tokens
+      : graph && position !== undefined && graph.tokens(position);
+  return html`${drawn?.isNamed && tokens ? alone(tokens, drawn, LARGER) : nothing}<span
+      >${breakable(selected)}</span
+    >`;
 }
 
 /** What is known of the position besides, and how it was found. */
@@ -140,6 +156,9 @@ function badgeOf(
   const isByValue = gameValue !== undefined && effectiveColour(state) === "gameValue";
   return valueBadge((isByValue ? gameValue : winners?.[moverOf(state)]) ?? 0, "players");
 }
+
+/** Of stones beside a heading. */
+const LARGER = 1.25;
 
 /** Longer labels are written smaller. */
 const LONG = 14;

@@ -1,4 +1,5 @@
 // Who plays: people at this screen, and the solver in other seats. Touches no document.
+import { isFirstGame } from "../../model/firstVisit.ts";
 import { hideValues } from "../../model/revealing.ts";
 import { countIn, Slice } from "../../model/slice.ts";
 import { isSameGame } from "../../model/state.ts";
@@ -112,6 +113,8 @@ export const play: Slice<PlayState, Seating> = new Slice<PlayState, Seating>({
     const { game } = store.state;
     const isOther = before.game !== undefined && !isSameGame(before.game, game);
     // Another game is no puzzle, unless a link or whoever opened it says so afterwards.
+    // Whom a first game was played with goes with it.
+    if (isFirstGame(before) && !isFirstGame(store.state)) play.put(store, { seats: [] });
     if (isOther && play.of(store.state).puzzle !== undefined) play.put(store, { puzzle: undefined });
   },
 });

@@ -106,15 +106,14 @@ function sketched({ now, start }: StartedPart): StillShape[] | undefined {
 /** A small drawing as shapes, back to front; its stones are filled, which are points of lines on the page. */
 function drawnOf(drawn: Miniature, { texts = [] }: Sketches): StillShape[] {
   return [
-    ...MINIATURE.filter(({ part }) => drawn[part] !== "").map(({ part, width, opacity }): StillShape =>
-      part === "points"
-        ? { kind: "path", d: discs(drawn.points, width / 2), fill: "ink" }
-        : {
-            kind: "path",
-            d: drawn[part],
-            stroke: { paint: "ink", width, ...(opacity !== undefined && { opacity }) },
-          },
-    ),
+    ...MINIATURE.flatMap(({ part, width, opacity, isRound }): StillShape[] => {
+      const { [part]: d } = drawn;
+      if (!d) return [];
+      if (isRound) return [{ kind: "path", d: discs(d, width / 2), fill: "ink" }];
+      return [
+        { kind: "path", d, stroke: { paint: "ink", width, ...(opacity !== undefined && { opacity }) } },
+      ];
+    }),
     ...texts.map(({ text, x, y, size }): StillText => ({
       ...{ kind: "text", anchor: "middle", fill: "ink" },
       ...{ text, x, y: y + 0.36 * size, size },

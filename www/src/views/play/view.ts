@@ -1,5 +1,6 @@
 import { html, nothing } from "lit/html.js";
 import { createRef, ref } from "lit/directives/ref.js";
+import { firstGame, isFirstGame } from "../../model/firstVisit.ts";
 import type { Host } from "../kit/context.ts";
 import { styledBy } from "../kit/adopt.ts";
 import type { View } from "../kit/view.ts";
@@ -36,9 +37,16 @@ export function makeView(host: Host): View {
           host.redraw();
         }}
       >
-        ${status(context, game)} ${boards(context, game)} ${offers(context, game)} ${disguise(context, game)}
-        ${playControls(context, game)} ${hint(context, game)} ${history(context, game)}
-        ${seatingTable(context, game, () => record.open())} ${record.template(context)}
+        ${firstGame.of(state).told === undefined ? status(context, game) : nothing} ${boards(context, game)}
+        ${offers(context, game)}
+        ${
+          // Who plays for the first time has nothing else to do.
+          isFirstGame(state)
+            ? nothing
+            : html`${disguise(context, game)} ${playControls(context, game)} ${hint(context, game)}
+              ${history(context, game)} ${seatingTable(context, game, () => record.open())}
+              ${record.template(context)}`
+        }
       </section>`;
     },
     shown: ({ state }) => game.opponent.follow(state),

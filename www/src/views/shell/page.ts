@@ -1,4 +1,5 @@
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
+import { isFirstGame } from "../../model/firstVisit.ts";
 import { labelledLast } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
 import { toldExplanation } from "../../model/telling.ts";
@@ -15,6 +16,7 @@ import { oneByOne } from "../kit/oneByOne.ts";
 import {
   BARS,
   figureLinks,
+  isFirstGameHere,
   links,
   shownView,
   showsPicture,
@@ -65,7 +67,7 @@ export class Page {
   /** Whether all that stands in the page at first has come. */
   isReady(state: State): boolean {
     const first = toldExplanation(state)?.theorems.find(({ prediction }) => prediction.kind !== "silent");
-    return !first || this.#kept.get(proseShelf).has(first.id);
+    return isFirstGameHere(state) && (!first || this.#kept.get(proseShelf).has(first.id));
   }
 
   /** What can be said before there are any words, above whatever stands in the page already. */
@@ -169,14 +171,14 @@ export class Page {
       ${header(context)}
       <div class="notice" role="status">${notice(context)}</div>
       <div class="notice" role="status">${newVersion(context)}</div>
-      <div class="desk">
+      <div class=${isFirstGame(state) ? "desk alone" : "desk"}>
         <main class="picture">
           <mex-graph .store=${this.#store}>
             ${isOfPage ? this.#views.get(view)?.template(context) : nothing}
             ${view === PICTURE ? this.#bars.templates(context) : nothing}
           </mex-graph>
         </main>
-        ${panel(context)}
+        ${isFirstGame(state) ? nothing : panel(context)}
       </div>
       <p class="spoken" aria-live="polite">
         ${isToldElsewhere(state, view) ? nothing : verdictSentence(state, messages)}

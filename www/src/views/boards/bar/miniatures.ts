@@ -28,7 +28,7 @@ export const miniatures: Miniaturist = ({ tokens, passes }) => {
           else for (const side of row + column === 0 ? [6] : FILLED) there.push(square(row, column, side));
         }
       });
-      return { lines: there.join(""), points: "", ground: "", traces: gone.join("") };
+      return { lines: there.join(""), traces: gone.join("") };
     },
   };
 };

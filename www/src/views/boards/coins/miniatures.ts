@@ -25,7 +25,7 @@ export const miniatures: Miniaturist = ({ tokens, passes }) => {
         tokens
           .map((_, place) => ((faces[place] === 1) === isHead ? disc(place * PITCH, radii) : ""))
           .join("");
-      return { lines: coins(true, FILLED), points: "", ground: "", traces: coins(false, [RADIUS]) };
+      return { lines: coins(true, FILLED), traces: coins(false, [RADIUS]) };
     },
   };
 };

@@ -7,25 +7,31 @@ const MOST_HEAPS = 30;
 /** Between heaps that stand in one row, besides what is between stones. */
 const APART = 8;
 
-/** Positions as rows of stones, one for each heap; heaps that come from one another by breaking stand in one row. */
+/** Positions as rows of stones, one for each heap, on a common ground; heaps that come from one another by breaking stand in one row. */
 export const sketch: Sketcher = ({ tokens, parts, passes }) => {
   const all = tokens.reduce((sum, heap) => sum + heap, 0);
   const breaks = parts > 1;
   const longest = breaks ? all : Math.max(0, ...tokens);
   if (passes > 0 || all === 0 || longest > MOST_DRAWN || tokens.length > MOST_HEAPS) return undefined;
+  const width = longest * PITCH + (breaks ? (all - 1) * APART : 0);
+  const rows = breaks ? 1 : tokens.length;
   return {
     left: -PITCH / 2,
     top: -LINE / 2,
-    width: longest * PITCH + (breaks ? (all - 1) * APART : 0),
-    height: LINE * (breaks ? 1 : tokens.length),
+    width,
+    height: LINE * rows,
     of: (left): Miniature => {
-      let x = 0;
-      const rows = [...left].map((heap, row) => {
+      const heaps = [...left];
+      const own = breaks
+        ? heaps.reduce((sum, heap) => sum + heap * PITCH + APART, -APART)
+        : Math.max(0, ...heaps) * PITCH;
+      let x = (width - own) / 2;
+      const drawn = heaps.map((heap, row) => {
         const at = x;
-        x += heap * PITCH + APART;
-        return breaks ? stones(heap, at, 0) : stones(heap, 0, row * LINE);
+        if (breaks) x += heap * PITCH + APART;
+        return stones(heap, at, breaks ? 0 : (rows - heaps.length + row) * LINE);
       });
-      return { lines: "", points: rows.join(""), ground: "", traces: "" };
+      return { stones: drawn.join("") };
     },
   };
 };

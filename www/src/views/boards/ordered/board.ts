@@ -17,5 +17,6 @@ const wordsOf = (words: OrderedWords): BoardWords => ({
 export const ordered: Board = {
   words: { en: wordsOf(en), zh: wordsOf(zh) },
   editor: async () => (await import("./editor.ts")).editor,
+  stones: async () => (await import("./sketch.ts")).sketch,
   playing: async () => (await import("./play.ts")).playing,
 };

@@ -26,9 +26,7 @@ export const sketch: Sketcher = ({ tokens, passes }) => {
         return traces(size - stands, stands * PITCH, row * LINE);
       });
       return {
-        lines: "",
-        points: heaps.map((heap, row) => stones(heap, 0, row * LINE)).join(""),
-        ground: "",
+        stones: heaps.map((heap, row) => stones(heap, 0, row * LINE)).join(""),
         traces: gone.join(""),
       };
     },

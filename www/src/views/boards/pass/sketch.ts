@@ -18,8 +18,6 @@ export const sketch: Sketcher = ({ tokens: [start = 0] }) => {
     height: CHIP.height + 4,
     of: ([left = 0]: Iterable<number>): Miniature => ({
       lines: chips(0, left),
-      points: "",
-      ground: "",
       traces: chips(left, start),
     }),
   };

@@ -11,5 +11,6 @@ const wordsOf = (words: QuotaWords): BoardWords => ({
 export const quota: Board = {
   words: { en: wordsOf(en), zh: wordsOf(zh) },
   editor: async () => (await import("./editor.ts")).editor,
+  stones: async () => (await import("./sketch.ts")).sketch,
   playing: async () => (await import("./play.ts")).playing,
 };

@@ -19,8 +19,7 @@ export const sketch: Sketcher = ({ tokens: [start = 0], passes }) => {
       const from = (left - within - 0.5) * PITCH + 0.5;
       return {
         lines: within > 0 ? `M${from},${BELOW}h${within * PITCH - 1}` : "",
-        points: stones(left, 0, 0),
-        ground: "",
+        stones: stones(left, 0, 0),
         traces: traces(start - left, left * PITCH, 0),
       };
     },

@@ -24,7 +24,6 @@ export const miniatures: Miniaturist = ({ tokens, passes }) => {
     height: 2 * SIDE,
     of: (tokens): Miniature => ({
       lines: [...tokens].map((square) => disc((square + 0.5) * SIDE, FILLED)).join(""),
-      points: "",
       ground,
       traces: walls,
     }),

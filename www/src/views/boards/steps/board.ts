@@ -18,5 +18,6 @@ const wordsOf = (words: StepsWords): BoardWords => ({
 export const steps: Board = {
   words: { en: wordsOf(en), zh: wordsOf(zh) },
   editor: async () => (await import("./editor.ts")).editor,
+  stones: async () => (await import("./sketch.ts")).sketch,
   playing: async () => (await import("./play.ts")).playing,
 };

@@ -36,8 +36,7 @@ export const sketch: Sketcher = ({ tokens, passes }) => {
       const left = [...position];
       const fallen = all - left.reduce((sum, step) => sum + step, 0);
       return {
-        lines: "",
-        points: left.map((count, step) => piled(stones, count, step + 1)).join(""),
+        stones: left.map((count, step) => piled(stones, count, step + 1)).join(""),
         ground: `M0,0h${wide}${`v${-RISE}h${wide}`.repeat(steps)}V0`,
         traces: piled(traces, fallen, 0),
       };

@@ -30,9 +30,7 @@ export const sketch: Sketcher = ({ names, arrows, passes }) => {
     })),
     of: ([here = 0]: Iterable<number>): Miniature => ({
       lines: lines + around(drawn.vertices[here]),
-      points: "",
       ground: drawn.vertices.map((vertex) => path(pill(vertex, 0))).join(""),
-      traces: "",
     }),
   };
 };

@@ -36,7 +36,6 @@ export const miniatures: Miniaturist = ({ tokens, edges: ends, passes }) => {
       return {
         lines: path(edges.filter(stands)),
         points: [...left].map((vertex) => `M${at(vertex)}h0`).join(""),
-        ground: "",
         traces: path(edges.filter((edge) => !stands(edge))),
       };
     },

@@ -38,7 +38,7 @@ export function hiddenPosition(context: Context<PanelWords>, name: unknown): Tem
             : aside === undefined
               ? html`<span class="badge hidden">?</span>`
               : valueBadge(aside, 0, signsOf(wordsOf(state), messages.code))
-        }<span>${name}</span>
+        }${name}
       </h2>
       ${isEnd && isHidden ? nothing : html`<p>${says}</p>`}
     </section>
