@@ -107,7 +107,8 @@ const word =
   (...words) =>
   (value, at) => {
     const found = words.find((each) => each === value);
-    if (found === undefined) throw new Complaint(`${at} ${value === undefined ? "is missing" : `is none of ${words.join(", ")}`}`);
+    if (found === undefined)
+      throw new Complaint(`${at} ${value === undefined ? "is missing" : `is none of ${words.join(", ")}`}`);
     return found;
   };
 

@@ -101,7 +101,11 @@ function texts(catalogue, read) {
       .../** @type {Record<string, Text>} */ (Object.fromEntries(known)),
       ...told.refusals,
     };
-    rulesets[card.id] = { says: examples.map(({ en, zh }) => ({ en, zh })), sources, offers: offersOf(told, file) };
+    rulesets[card.id] = {
+      says: examples.map(({ en, zh }) => ({ en, zh })),
+      sources,
+      offers: offersOf(told, file),
+    };
   }
   refusals["passes"] = passes.refusals;
   for (const card of catalogue.conventions)
@@ -124,7 +128,9 @@ const fileOf = (folder, id) => `${solver}/${folder}/${id.replaceAll("-", "_")}.t
 function offersOf({ offer, wordings }, file) {
   const named = wordings.flatMap((wording, index) => {
     if (!wording.name !== !wording.offer)
-      throw new Complaint(`${file}: wordings.${index + 1} has a name without an offer, or an offer without a name`);
+      throw new Complaint(
+        `${file}: wordings.${index + 1} has a name without an offer, or an offer without a name`,
+      );
     return wording.offer ?? [];
   });
   return [offer, ...named].map(({ level, en, zh }) => ({ level, says: { en, zh } }));

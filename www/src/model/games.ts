@@ -28,7 +28,9 @@ export function gamesOf(ruleset: RulesetCard): [NamedGame, ...NamedGame[]] {
 /** Which of the games of its ruleset one with these parameters is. */
 export function gameIn(ruleset: RulesetCard, params: Readonly<Record<string, unknown>>): NamedGame {
   const games = gamesOf(ruleset);
-  return games.find(({ place, of }) => place > 0 && of && suits(of, (key) => String(params[key]))) ?? games[0];
+  return (
+    games.find(({ place, of }) => place > 0 && of && suits(of, (key) => String(params[key]))) ?? games[0]
+  );
 }
 
 /** Whether the parameters have these values. */

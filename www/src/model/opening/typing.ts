@@ -89,7 +89,10 @@ export function forgetEmptyHeaps(store: Store): void {
  * Another game shows its example. A start of the reader’s own is kept, and the parameters with it, where it fits the
  * game.
  */
-export async function chooseGame(store: Store, { ruleset: card, example: notation, of }: NamedGame): Promise<void> {
+export async function chooseGame(
+  store: Store,
+  { ruleset: card, example: notation, of }: NamedGame,
+): Promise<void> {
   const { draft } = store.state;
   const { convention, position } = draft;
   const { id } = card;

@@ -88,8 +88,7 @@ function sideBySide(
       drawn.push(...placed(part, at));
       x += scale * box.width + plus;
       const isLast = place === rows.length - 1 && part === row.at(-1)?.part;
-      if (!isLast)
-        drawn.push(...written("+", letters, { x: x - plus / 2, y: middle + letters / 3 }));
+      if (!isLast) drawn.push(...written("+", letters, { x: x - plus / 2, y: middle + letters / 3 }));
     }
     top += height + gap;
   });

@@ -138,7 +138,7 @@ function shape(part: StillShape): SVGTemplateResult {
 }
 
 /**
- * Arrow keys go from card to card, and up from the first row into the field; letters that are typed on a card are for the
+ * Arrow keys go from card to card, and from the first ones back into the field; letters that are typed on a card are for the
  * field.
  */
 function walk(event: KeyboardEvent): void {
@@ -153,7 +153,7 @@ function walk(event: KeyboardEvent): void {
     return;
   }
   const goal = at < 0 ? cards[0] : next(cards, at, key);
-  if (!goal && !(key === "ArrowUp" && at >= 0)) return;
+  if (!goal && key !== "ArrowUp" && key !== "ArrowLeft") return;
   (goal ?? field)?.focus();
   event.preventDefault();
 }
@@ -185,7 +185,9 @@ function nearest(cards: readonly HTMLElement[], at: number, step: 1 | -1): HTMLE
   if (!here) return undefined;
   const beyond = boxes.map(({ top }) => step * (top - here.top)).map((down) => (down > 0 ? down : Infinity));
   const row = Math.min(...beyond);
-  const aside = boxes.map(({ left }, place) => (beyond[place] === row ? Math.abs(left - here.left) : Infinity));
+  const aside = boxes.map(({ left }, place) =>
+    beyond[place] === row ? Math.abs(left - here.left) : Infinity,
+  );
   const closest = Math.min(...aside);
   return closest === Infinity ? undefined : cards[aside.indexOf(closest)];
 }

@@ -20,6 +20,9 @@ export interface OfferedGame extends Offer {
 /** What a picture is to fill, and how much larger than in the graph it may be. */
 const ROOM = { width: 184, height: 72, scale: { least: 0, most: 2.4 }, letters: 18, gap: 8 };
 
+/** Smaller letters are left out: they could not be read. */
+const LETTERS = 10;
+
 /** What is written about rulesets, fetched when games are first offered. */
 const written = new Lazy(parts.rulesets, loadRulesets);
 
@@ -51,8 +54,9 @@ async function startOf(
   const read = components.flatMap(({ value }) => value ?? []);
   const game = { edges: [], names: [], arrows: [], passes: 0, ...start };
   const parts = boardPartsOf(start.tokens, game, read, catalogue);
-  return drawnSideBySide(
+  const drawn = drawnSideBySide(
     parts.map((part) => ({ now: part, start: part })),
     ROOM,
   );
+  return drawn?.filter((shape) => shape.kind !== "text" || shape.size >= LETTERS);
 }
