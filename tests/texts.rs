@@ -135,6 +135,24 @@ fn wordings_are_for_values_that_parameters_take() {
     assert!(wordings > 5, "{wordings}");
 }
 
+/// Who chooses a game reads one line of its rule, without holes, and finds every game on one of three shelves.
+#[test]
+fn every_game_is_offered_in_one_line() {
+    let mut levels = BTreeSet::new();
+    for card in game::cards() {
+        let (file, told) = (ruleset_file(card.id), ruleset_texts(card.id));
+        let named = told.wordings.iter().filter(|wording| wording.name.is_some());
+        assert!(named.clone().all(|wording| wording.offer.is_some()), "{file}: a name without an offer");
+        for offer in named.filter_map(|wording| wording.offer.as_ref()).chain([&told.offer]) {
+            assert!(offer.en.ends_with('.') && offer.en.len() <= 80, "{file}: {}", offer.en);
+            assert!(offer.zh.ends_with('。') && offer.zh.chars().count() <= 40, "{file}: {}", offer.zh);
+            assert!(holes(&offer.en).is_empty() && holes(&offer.zh).is_empty(), "{file}: {}", offer.en);
+            levels.insert(offer.level.clone());
+        }
+    }
+    assert_eq!(levels.into_iter().collect::<Vec<_>>(), ["deep", "first", "next"]);
+}
+
 /// Every text beside the Rust sources, with its file.
 fn all() -> Vec<(String, Text)> {
     let mut all = Vec::new();
@@ -149,6 +167,9 @@ fn all() -> Vec<(String, Text)> {
     for card in game::cards() {
         let (file, told) = (ruleset_file(card.id), ruleset_texts(card.id));
         add(&file, &mut [told.name, told.rules].into_iter().chain(told.refusals.into_values()));
+        let offers = told.wordings.iter().filter_map(|wording| wording.offer.as_ref()).chain([&told.offer]);
+        add(&file, &mut offers.map(|offer| Text { en: offer.en.clone(), zh: offer.zh.clone() }));
+        add(&file, &mut told.wordings.iter().filter_map(|wording| wording.name.clone()));
         add(&file, &mut told.wordings.into_iter().map(|told| Text { en: told.en, zh: told.zh }));
         add(&file, &mut told.examples.into_iter().map(|told| Text { en: told.en, zh: told.zh }));
         add(&file, &mut of_parameters(told.parameters));

@@ -169,6 +169,10 @@ pub struct Wording {
     /// The value that each of them has, as it is written; `∞` where there is no bound.
     pub of: crate::Record<String>,
     pub rules: Text,
+    /// What the game is called with these values, where it is known by a name of its own.
+    pub name: Option<Text>,
+    /// The example that shows the game of that name, as a notation.
+    pub example: Option<String>,
     /// By how many stones a heap is longer than the strip of squares that it stands for, where the game is one on strips.
     pub longer: Option<u32>,
 }
@@ -334,6 +338,20 @@ pub struct RulesetProse {
     pub says: Vec<Text>,
     /// Who studied it where.
     pub sources: Vec<String>,
+    /// How it is offered among all games: itself, then its games with names of their own, as they stand among the wordings.
+    pub offers: Vec<Offer>,
+}
+
+/// How a game is offered to whoever chooses one.
+#[derive(Serialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(optional_fields)]
+pub struct Offer {
+    /// For whom it is: to begin with, to go on with, or to go deep.
+    #[ts(type = "\"first\" | \"next\" | \"deep\"")]
+    pub level: &'static str,
+    /// What a move does, in one plain line.
+    pub says: Text,
 }
 
 /// The catalogue without what is told in words.

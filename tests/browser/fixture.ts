@@ -70,7 +70,8 @@ export class Mexplorer {
   readonly heading: Locator;
   readonly line: Locator;
   readonly position: Locator;
-  readonly ruleset: Locator;
+  /** The name of the game, which opens all games to choose from. */
+  readonly game: Locator;
   /** Who wins, or how many play. */
   readonly convention: Locator;
   /** Stands for the form where the screen is narrow. */
@@ -88,7 +89,7 @@ export class Mexplorer {
     this.heading = this.panel.getByRole("heading", { level: 2 });
     this.line = this.panel.getByRole("navigation", { name: /Moves made|已走的各步/ });
     this.position = page.getByRole("textbox", { name: /^(Position|局面)$/ });
-    this.ruleset = page.getByRole("combobox", { name: /Ruleset|规则/ });
+    this.game = page.getByRole("button", { name: /^(Game: |游戏：)/ });
     this.convention = page.getByRole("combobox", { name: /^(Play convention|胜负约定)$/ });
     this.fold = page.locator("button.fold:visible");
     this.draw = page.getByRole("button", { name: /^(Draw|绘制)$/ });
@@ -135,6 +136,15 @@ export class Mexplorer {
   radio(name: string): Locator {
     const text = literal(name);
     return this.page.getByRole("radio", { name: new RegExp(`^${text}$|\\(${text}\\)$`) });
+  }
+
+  /** Chooses a game by its name. */
+  async chooseGame(name: string): Promise<void> {
+    await this.unfold();
+    await this.game.click();
+    const games = this.page.getByRole("dialog", { name: /^(Choose a game|选择游戏)$/ });
+    await games.getByRole("button", { name: new RegExp(`^${literal(name)}(?= )`) }).click();
+    await expect(games).toHaveCount(0);
   }
 
   /** Chooses a play convention by its name, or several players by their number. */

@@ -118,7 +118,7 @@ test("a parameter that the line has no room for is behind a button, with what is
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await mexplorer.open("small-nim[B=5](1,7,8)");
-  const most = page.getByRole("textbox", { name: "Take at most B" });
+  const most = page.getByRole("textbox", { name: "Stones at most" });
   await expect(most).toBeHidden();
   const sheet = await mexplorer.more();
   await expect(sheet.getByRole("textbox", { name: "Passes" })).toBeVisible();
@@ -186,7 +186,7 @@ test("what a parameter may be is shown while it is typed @once", async ({ mexplo
   await mexplorer.open("bash[m=3](5)");
   const hint = page.getByText("The most stones a move may take, from 1 to 9,007,199,254,740,991");
   await expect(hint).toBeHidden();
-  await page.getByRole("textbox", { name: "Take at most m" }).focus();
+  await page.getByRole("textbox", { name: "Stones at most" }).focus();
   await expect(hint).toBeVisible();
 });
 

@@ -32,8 +32,8 @@ test(`${link} is restored by a reload and in a browser that never saw the page`,
 
 test("what is done on the page is in the link that is sent on", async ({ mexplorer, page }) => {
   await mexplorer.open();
-  await mexplorer.ruleset.selectOption("Subtraction game");
-  await page.getByRole("textbox", { name: "Take one of S" }).fill("2 3");
+  await mexplorer.chooseGame("Subtraction game");
+  await page.getByRole("textbox", { name: "Stones to take" }).fill("2 3");
   await mexplorer.drawPosition("7 6");
   await expect(page).toHaveTitle("subtraction[set={2,3}](6,7) · Mexplorer");
   await mexplorer.choosePlay("misère play");
@@ -57,7 +57,7 @@ test("back and forward go from game to game, with the moves that were made in ea
   await mexplorer.option("(2,3)").click();
   await mexplorer.option("(2,2)").click();
   await mexplorer.expectAddress("nim(1,2,3)?line=(2,3),(2,2)");
-  await mexplorer.ruleset.selectOption("Bachet’s game");
+  await mexplorer.chooseGame("Bachet’s game");
   await mexplorer.expectAddress("bash[m=3](21)");
   await mexplorer.choosePlay("misère play");
   await mexplorer.expectAddress("bash[m=3](21)?play=misere");
@@ -79,7 +79,7 @@ test("back and forward go from game to game, with the moves that were made in ea
 test("back twice in quick succession shows the game before the last", async ({ mexplorer, page }) => {
   await mexplorer.open();
   for (let round = 0; round < 10; round++) {
-    await mexplorer.ruleset.selectOption("Bachet’s game");
+    await mexplorer.chooseGame("Bachet’s game");
     await mexplorer.expectAddress("bash[m=3](21)");
     await mexplorer.choosePlay("misère play");
     await mexplorer.expectAddress("bash[m=3](21)?play=misere");
@@ -103,7 +103,7 @@ test("a move made just before another game is opened is there on the way back", 
   await mexplorer.expectAddress("nim(1,2,3)");
   // Quicker than the address of the move is written.
   await mexplorer.option("(2,3)").click();
-  await mexplorer.ruleset.selectOption("Bachet’s game");
+  await mexplorer.chooseGame("Bachet’s game");
   await mexplorer.expectAddress("bash[m=3](21)");
   await page.goBack();
   await mexplorer.expectLine("(1,2,3)", "[(2,3)]");

@@ -190,7 +190,7 @@ test.describe("on paper", () => {
       await expect.soft(mexplorer.button(name), name).toBeHidden();
     }
     await expect.soft(mexplorer.position).toBeHidden();
-    await expect.soft(mexplorer.ruleset).toBeHidden();
+    await expect.soft(mexplorer.game).toBeHidden();
     await expect.soft(page.locator(".segments").first()).toBeHidden();
     await expect.soft(page.locator(".examples")).toBeHidden();
     // Without the form the paper must still say which game it shows.

@@ -92,7 +92,7 @@ test("the form is one line that says which game it is, and opens", async ({ mexp
   await expect(mexplorer.fold).toBeFocused();
   await expect(mexplorer.fold).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("Tab");
-  await expect(mexplorer.ruleset).toBeFocused();
+  await expect(mexplorer.game).toBeFocused();
   // What is wrong keeps it open, and what is mended stays open until it is drawn.
   await mexplorer.drawPosition("2,x");
   await expect(mexplorer.fault).toBeInViewport();
@@ -105,7 +105,7 @@ test("the form is one line that says which game it is, and opens", async ({ mexp
   await expect(mexplorer.fold).toBeFocused();
   // Another ruleset counts at once, and may still be given another start.
   await mexplorer.unfold();
-  await mexplorer.ruleset.selectOption("Nim");
+  await mexplorer.chooseGame("Nim");
   await expect(mexplorer.fold).toHaveAccessibleName("Nim (5) · last move loses");
   await expect(mexplorer.position).toBeVisible();
   await mexplorer.fold.click();

@@ -20,6 +20,7 @@ pub type Texts = BTreeMap<String, Text>;
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct RulesetTexts {
     pub name: Text,
+    pub offer: Offer,
     pub rules: Text,
     #[serde(default)]
     pub wordings: Vec<Wording>,
@@ -40,7 +41,18 @@ pub struct RulesetTexts {
 #[serde(deny_unknown_fields)]
 pub struct Wording {
     pub of: BTreeMap<String, String>,
+    pub name: Option<Text>,
+    pub offer: Option<Offer>,
     pub longer: Option<u32>,
+    pub en: String,
+    pub zh: String,
+}
+
+/// How a game is offered to whoever chooses one.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Offer {
+    pub level: String,
     pub en: String,
     pub zh: String,
 }

@@ -37,7 +37,7 @@ test("a notation takes what the form starts with, typed or in a link", async ({ 
   await mexplorer.drawPosition("moore(2,2)");
   await mexplorer.expectAddress("moore[k=2](2,2)");
   // What stands in the form is asked for as it stands there.
-  await page.getByRole("textbox", { name: "At most k heaps" }).fill("");
+  await page.getByRole("textbox", { name: "Heaps at most" }).fill("");
   await mexplorer.draw.click();
   await expect(mexplorer.fault).toContainText("is missing here");
 });

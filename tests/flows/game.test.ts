@@ -10,11 +10,11 @@ test("another ruleset keeps a start that was typed, another parameter gives anot
   page,
 }) => {
   await mexplorer.drawPosition("1 2 3");
-  await mexplorer.ruleset.selectOption("Bachet’s game");
+  await mexplorer.chooseGame("Bachet’s game");
   await mexplorer.expectAddress("bash[m=3](1,2,3)");
   await expect(page.getByRole("main")).toContainText("at least one and at most 3 stones");
   await expect(mexplorer.counts).toContainText("38 moves");
-  const most = page.getByRole("textbox", { name: "Take at most m" });
+  const most = page.getByRole("textbox", { name: "Stones at most" });
   await most.fill("1");
   await mexplorer.draw.click();
   await mexplorer.expectAddress("bash[m=1](1,2,3)");
@@ -24,9 +24,9 @@ test("another ruleset keeps a start that was typed, another parameter gives anot
 });
 
 test("another ruleset shows its first example", async ({ mexplorer }) => {
-  await mexplorer.ruleset.selectOption("Bachet’s game");
+  await mexplorer.chooseGame("Bachet’s game");
   await mexplorer.expectAddress("bash[m=3](21)");
-  await mexplorer.ruleset.selectOption("Wythoff’s game");
+  await mexplorer.chooseGame("Wythoff’s game");
   await mexplorer.expectAddress("wythoff(3,5)");
   await expect(mexplorer.notice).toHaveCount(0);
 });
@@ -35,7 +35,7 @@ test("a start that was typed and does not fit gives way to an example, and the p
   mexplorer,
 }) => {
   await mexplorer.drawPosition("(1,2,3)");
-  await mexplorer.ruleset.selectOption("Wythoff’s game");
+  await mexplorer.chooseGame("Wythoff’s game");
   await mexplorer.expectAddress("wythoff(3,5)");
   await expect(mexplorer.notice).toHaveText(/\(1,2,3\) does not fit here.*Wythoff’s game/);
   await expect(mexplorer.nodes).toHaveCount(18);
@@ -126,7 +126,7 @@ const BAD_INPUT: Array<[game: string, field: string, good: string, cases: BadInp
   ["wythoff(3,5)", "Position", "(1,2)", [["1,2,3", "at most 2 heaps are allowed here.", "3"]]],
   [
     "bash[m=3](6)",
-    "Take at most m",
+    "Stones at most",
     "2",
     [
       ["0", "0 is too small; at least 1 is allowed.", "0"],
@@ -143,7 +143,7 @@ const BAD_INPUT: Array<[game: string, field: string, good: string, cases: BadInp
   ],
   [
     "subtraction[set={2,3}](6)",
-    "Take one of S",
+    "Stones to take",
     "1, 3",
     [
       ["", "a number is missing here.", MISSING],

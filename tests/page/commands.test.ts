@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { display, show, shownValues } from "../../www/src/model/display.ts";
+import { gamesOf, type NamedGame } from "../../www/src/model/games.ts";
 import { WHOLE_GRAPH, invitation } from "../../www/src/model/firstVisit.ts";
 import { crashed } from "../../www/src/model/notices.ts";
 import { goToStep, openFile, take } from "../../www/src/model/lessons/leading.ts";
@@ -8,7 +9,7 @@ import { lessons } from "../../www/src/model/lessons/slice.ts";
 import { cancel, chooseConvention, follow, start, startFrom } from "../../www/src/model/opening/opener.ts";
 import {
   arrange,
-  chooseRuleset,
+  chooseGame,
   editParameter,
   editPosition,
   editRule,
@@ -29,7 +30,7 @@ import { Store } from "../../www/src/model/store.ts";
 import { openRecord } from "../../www/src/views/play/recordSheet.ts";
 import { openPuzzle } from "../../www/src/views/play/puzzle.ts";
 import { links, SLICES } from "../../www/src/views/registry.ts";
-import { FakeSolver, MortalClient } from "./fakes.ts";
+import { catalogue, FakeSolver, MortalClient } from "./fakes.ts";
 
 let solver: FakeSolver;
 let store: Store;
@@ -46,6 +47,12 @@ afterEach(() => {
 const link = (): string => links.written(store.state);
 /** The link of what is shown, without what leads there. */
 const game = (): string => links.bare(store.state, lessons.id);
+/** The game of a name. */
+const called = (id: string): NamedGame => {
+  const game = catalogue.rulesets.flatMap(gamesOf).find(({ name }) => name.en === id);
+  if (!game) throw new Error(`there is no ${id}`);
+  return game;
+};
 const labelling = () => reveal.of(store.state).labelling;
 /** Lets answers that are under way arrive. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -144,7 +151,7 @@ test("where no move was made there is none to take back, wherever one looks", as
 
 test("who comes without a link sees who wins and is invited, until another position is selected", async () => {
   await start(store, WHOLE_GRAPH);
-  expect(link()).toBe("token(4)?color=outcome");
+  expect(link()).toBe("token(4)?color=outcome&labels=stones");
   expect(invitation.of(store.state).isOpen).toBe(true);
   show(store, { labels: "value" });
   expect(invitation.of(store.state).isOpen).toBe(true);
@@ -256,14 +263,14 @@ test("the same start keeps the moves made, however it is typed", async () => {
 
 test("another ruleset shows its first example, whatever link came before", async () => {
   await start(store, links.read("#token(2)"));
-  await chooseRuleset(store, "other");
+  await chooseGame(store, called("other"));
   expect(link()).toBe("other(3)");
   expect(store.state.notice).toBeUndefined();
   // What was typed for a game that has been left is no longer the reader’s.
   editPosition(store, "2");
   await submit(store);
   await follow(store, links.read("#token(1)"));
-  await chooseRuleset(store, "other");
+  await chooseGame(store, called("other"));
   expect(link()).toBe("other(3)");
 });
 
@@ -271,25 +278,25 @@ test("another ruleset keeps a start that was typed, drawn or not, where it fits,
   await start(store, links.read("#token(4)"));
   editPosition(store, "(2)");
   await submit(store);
-  await chooseRuleset(store, "other");
+  await chooseGame(store, called("other"));
   expect(link()).toBe("other(2)");
   expect(store.state.notice).toBeUndefined();
   editPosition(store, "1");
-  await chooseRuleset(store, "token");
+  await chooseGame(store, called("token"));
   expect(link()).toBe("token(1)");
   editPosition(store, "(6)");
-  await chooseRuleset(store, "other");
+  await chooseGame(store, called("other"));
   expect(link()).toBe("other(3)");
   expect(store.state.notice).toEqual({ kind: "example-instead", ruleset: "other", position: "(6)" });
   // The example is none of the reader’s.
-  await chooseRuleset(store, "token");
+  await chooseGame(store, called("token"));
   expect(link()).toBe("token(4)");
 });
 
 test("a start that was put together is kept by another ruleset as one that was typed", async () => {
   await start(store, links.read("#token(4)"));
   await arrange(store, [2]);
-  await chooseRuleset(store, "other");
+  await chooseGame(store, called("other"));
   expect(link()).toBe("other(2)");
 });
 
@@ -297,7 +304,7 @@ test("a start that was put together is kept by another ruleset as one that was t
 const WISHES: Readonly<Record<string, readonly [wish: () => Promise<void>, opens: string]>> = {
   "a link": [() => follow(store, links.read("#token(8)?line=(7)&at=(9)")), "token(8)?line=(7)&at=(9)"],
   "a link to nothing": [() => follow(store, links.read("#nothing(8)")), ""],
-  "a ruleset": [() => chooseRuleset(store, "other"), "other(3)"],
+  "a ruleset": [() => chooseGame(store, called("other")), "other(3)"],
   "a position": [() => typed("(7)"), "token(7)"],
   "a notation": [() => typed("other(2)"), "other(2)"],
   "a notation of nothing": [() => typed("nothing(2)"), ""],

@@ -42,6 +42,7 @@ test("each word of a field is a command, but for the one that is shown", async (
     "Labels: position and value",
     "Labels: position",
     "Labels: p1, p2, …",
+    "Labels: stones",
   ]);
   offered[1]?.run(given);
   expect(store.links.written(store.state)).toBe("nim(1,2,3)?labels=position");

@@ -100,6 +100,20 @@ function contentOf(name) {
 }
 
 const text = record(languages);
+
+/** One of these words.
+ * @template {string} Word @param {...Word} words @returns {Reader<Word>} */
+const word =
+  (...words) =>
+  (value, at) => {
+    const found = words.find((each) => each === value);
+    if (found === undefined)
+      throw new Complaint(`${at} ${value === undefined ? "is missing" : `is none of ${words.join(", ")}`}`);
+    return found;
+  };
+
+/** For whom a game is, and its rule in one line. */
+const offer = record({ level: word("first", "next", "deep"), ...languages });
 const formulas = record({ both: list(plain), outcome: list(plain), "game-value": list(plain) });
 const parameters = table(record({ name: text, meaning: text, adds: optional(text), choices: table(text) }));
 
@@ -107,8 +121,17 @@ const parameters = table(record({ name: text, meaning: text, adds: optional(text
 export const rulesetFile = file(
   record({
     name: text,
+    offer,
     rules: text,
-    wordings: list(record({ of: table(plain), longer: optional(whole), ...languages })),
+    wordings: list(
+      record({
+        of: table(plain),
+        name: optional(text),
+        offer: optional(offer),
+        longer: optional(whole),
+        ...languages,
+      }),
+    ),
     parameters,
     examples: list(record({ notation: plain, ...languages })),
     refusals: table(text),

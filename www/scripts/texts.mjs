@@ -16,12 +16,13 @@ import { writeWords } from "./words.mjs";
 /** @typedef {import("../src/solver/wire.ts").Catalogue} Catalogue */
 /** @typedef {import("../src/solver/wire.ts").Notation} Notation */
 /** @typedef {import("../src/solver/wire.ts").RulesetCard} RulesetCard */
+/** @typedef {import("../src/solver/wire.ts").RulesetProse} RulesetProse */
 /** @typedef {import("../src/solver/wire.ts").ParameterCard} ParameterCard */
 /** @typedef {import("../src/solver/wire.ts").Text} Text */
 /** @typedef {ReturnType<typeof rulesetFile>} Ruleset */
 
-/** Writes a position as the solver does.
- * @typedef {(notation: string, at: string) => string} Writer */
+/** Reads a notation as the solver does.
+ * @typedef {(notation: string, at: string) => Notation} Reader */
 
 /** Where the texts stand, from the project’s folder. */
 export const solver = "crate/solver";
@@ -39,7 +40,7 @@ export async function writeTexts() {
     throw new Complaint("The solver is not built: node www/scripts/wasm.mjs builds it.");
   /** @type {unknown} */
   const known = JSON.parse(readFileSync(facts, "utf8"));
-  const files = texts(/** @type {Catalogue} */ (known), await writer());
+  const files = texts(/** @type {Catalogue} */ (known), await reader());
   const theorems = path.join(prose, "theorems");
   mkdirSync(theorems, { recursive: true });
   for (const [name, content] of Object.entries(files))
@@ -48,8 +49,8 @@ export async function writeTexts() {
     if (name.endsWith(".json") && !(`theorems/${name}` in files)) rmSync(path.join(theorems, name));
 }
 
-/** @returns {Promise<Writer>} */
-async function writer() {
+/** @returns {Promise<Reader>} */
+async function reader() {
   /** @type {unknown} */
   const glue = await import(pathToFileURL(path.join(bindings, "mexplorer.js")).href);
   const wasm = /** @type {typeof import("../src/solver/bindings/mexplorer.js")} */ (glue);
@@ -62,15 +63,15 @@ async function writer() {
     const answer = /** @type {import("../src/solver/wire.ts").Answer<Notation>} */ (taken);
     task.free();
     if (!answer.ok) throw new Complaint(`${at} is no notation: ${answer.error.code}`);
-    return answer.value.written;
+    return answer.value;
   };
 }
 
 /** The files that the page reads, by name.
  * @param {Catalogue} catalogue What is told in words is null, and is put in.
- * @param {Writer} written
+ * @param {Reader} read
  * @returns {Record<string, unknown>} */
-function texts(catalogue, written) {
+function texts(catalogue, read) {
   const passes = passesFile(PASSES);
   const convention = conventionFile(CONVENTION);
   const shared = {
@@ -81,13 +82,13 @@ function texts(catalogue, written) {
   const files = { "catalogue.json": catalogue };
   /** @type {Record<string, Record<string, Text>>} */
   const refusals = {};
-  /** @type {Record<string, { says: Text[], sources: string[] }>} */
+  /** @type {Record<string, RulesetProse>} */
   const rulesets = {};
   for (const card of catalogue.rulesets) {
     const file = fileOf(card.id === "sum" ? "wrappers" : "rulesets", card.id);
     const told = rulesetFile(file);
     const { examples, sources, "shared-formulas": formulas, "shared-refusals": common } = told;
-    fillRuleset(card, told, file, written);
+    fillRuleset(card, told, file, read);
     for (const parameter of card.parameters)
       fillParameter(parameter, { ...told.parameters, ...passes.parameters }, file);
     const called = formulas === undefined ? told.formulas : found(shared.formulas, formulas, `${FORMULAS}: `);
@@ -100,7 +101,11 @@ function texts(catalogue, written) {
       .../** @type {Record<string, Text>} */ (Object.fromEntries(known)),
       ...told.refusals,
     };
-    rulesets[card.id] = { says: examples.map(({ en, zh }) => ({ en, zh })), sources };
+    rulesets[card.id] = {
+      says: examples.map(({ en, zh }) => ({ en, zh })),
+      sources,
+      offers: offersOf(told, file),
+    };
   }
   refusals["passes"] = passes.refusals;
   for (const card of catalogue.conventions)
@@ -118,19 +123,46 @@ function texts(catalogue, written) {
 /** @param {string} folder @param {string} id */
 const fileOf = (folder, id) => `${solver}/${folder}/${id.replaceAll("-", "_")}.toml`;
 
-/** @param {RulesetCard} card @param {Ruleset} told @param {string} file @param {Writer} written */
-function fillRuleset(card, told, file, written) {
+/** The offer of the ruleset, and those of its games with names of their own.
+ * @param {Ruleset} told @param {string} file @returns {RulesetProse["offers"]} */
+function offersOf({ offer, wordings }, file) {
+  const named = wordings.flatMap((wording, index) => {
+    if (!wording.name !== !wording.offer)
+      throw new Complaint(
+        `${file}: wordings.${index + 1} has a name without an offer, or an offer without a name`,
+      );
+    return wording.offer ?? [];
+  });
+  return [offer, ...named].map(({ level, en, zh }) => ({ level, says: { en, zh } }));
+}
+
+/** @param {RulesetCard} card @param {Ruleset} told @param {string} file @param {Reader} read */
+function fillRuleset(card, told, file, read) {
   card.name = told.name;
   card.rules = told.rules;
-  card.wordings = told.wordings.map(({ of, longer, en, zh }) => ({
+  const examples = told.examples.map(({ notation }, index) =>
+    read(notation, `${file}: examples.${index + 1}.notation`),
+  );
+  card.wordings = told.wordings.map(({ of, name, longer, en, zh }, index) => ({
     of,
     rules: { en, zh },
+    ...(name && { name, example: exampleOf(of, examples, `${file}: wordings.${index + 1}`) }),
     ...(longer !== undefined && { longer }),
   }));
-  card.examples = told.examples.map(({ notation }, index) => ({
-    notation,
-    written: written(notation, `${file}: examples.${index + 1}.notation`),
+  card.examples = examples.map(({ written }, index) => ({
+    notation: told.examples[index]?.notation ?? "",
+    written,
   }));
+}
+
+/** The first example with these values of the parameters.
+ * @param {Record<string, string>} of @param {Notation[]} examples @param {string} at */
+function exampleOf(of, examples, at) {
+  const example = examples.find(({ params }) =>
+    Object.entries(of).every(([key, value]) => params[key] === value),
+  );
+  if (!example) throw new Complaint(`${at} has a name and no example`);
+  return example.notation;
 }
 
 /** @param {ParameterCard} card @param {Ruleset["parameters"]} told @param {string} file */

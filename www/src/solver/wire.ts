@@ -561,6 +561,14 @@ export type Notation = {
   slopes?: Array<number>;
 };
 
+/** How a game is offered to whoever chooses one. */
+export type Offer = {
+  /** For whom it is: to begin with, to go on with, or to go deep. */
+  level: "first" | "next" | "deep";
+  /** What a move does, in one plain line. */
+  says: Text;
+};
+
 /** Who wins: the previous or the next player. */
 export type Outcome = "P" | "N";
 
@@ -732,6 +740,8 @@ export type RulesetProse = {
   says: Array<Text>;
   /** Who studied it where. */
   sources: Array<string>;
+  /** How it is offered among all games: itself, then its games with names of their own, as they stand among the wordings. */
+  offers: Array<Offer>;
 };
 
 /** A value of a cycle, and how many places in a row have it. */
@@ -895,6 +905,10 @@ export type Wording = {
   /** The value that each of them has, as it is written; `∞` where there is no bound. */
   of: Record<string, string>;
   rules: Text;
+  /** What the game is called with these values, where it is known by a name of its own. */
+  name?: Text;
+  /** The example that shows the game of that name, as a notation. */
+  example?: string;
   /** By how many stones a heap is longer than the strip of squares that it stands for, where the game is one on strips. */
   longer?: number;
 };

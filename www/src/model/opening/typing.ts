@@ -1,5 +1,6 @@
 // What is typed and chosen in the form, and opened from there.
 import { fail } from "../notices.ts";
+import type { NamedGame } from "../games.ts";
 import { draftCard, type Draft } from "../state.ts";
 import type { Store } from "../store.ts";
 import { areHeapsAnywhere, arranged, keptParams, typedParams } from "./draft.ts";
@@ -85,18 +86,22 @@ export function forgetEmptyHeaps(store: Store): void {
 }
 
 /**
- * Another ruleset shows its first example. A start of the reader’s own is kept, and the parameters with it, where it fits the
- * ruleset.
+ * Another game shows its example. A start of the reader’s own is kept, and the parameters with it, where it fits the
+ * game.
  */
-export async function chooseRuleset(store: Store, id: string): Promise<void> {
-  const { catalogue, draft } = store.state;
+export async function chooseGame(
+  store: Store,
+  { ruleset: card, example: notation, of }: NamedGame,
+): Promise<void> {
+  const { draft } = store.state;
   const { convention, position } = draft;
-  const card = catalogue?.rulesets.find((ruleset) => ruleset.id === id);
-  if (!card) return;
+  const { id } = card;
   const before = draftCard(store.state);
   const turn = new Turn(store);
-  store.set({ draft: { ...draft, ruleset: id, params: keptParams(draft, before, card) }, fault: undefined });
-  if (draft.isOwn) {
+  const params = { ...keptParams(draft, before, card), ...of };
+  store.set({ draft: { ...draft, ruleset: id, params }, fault: undefined });
+  const isKept = draft.isOwn && of !== undefined;
+  if (isKept) {
     const params = typedParams(store.state.draft, card);
     const kept = await open(store, { ruleset: id, params, position, convention, line: [] }, turn);
     if (!kept) return;
@@ -105,7 +110,7 @@ export async function chooseRuleset(store: Store, id: string): Promise<void> {
       return;
     }
   }
-  const example = await store.solver.ask("parse", [card.examples[0]?.notation ?? ""]);
+  const example = await store.solver.ask("parse", [notation]);
   if (turn.isOver()) return;
   const opened = example.ok
     ? await open(store, { ...wishFrom(example.value), convention, line: [] }, turn)
@@ -118,7 +123,7 @@ export async function chooseRuleset(store: Store, id: string): Promise<void> {
   }
   showOpened(store, opened.value, true, false);
   // Nobody expects heaps to be a graph.
-  if (draft.isOwn && card.board === before?.board)
+  if (isKept && card.board === before?.board)
     store.set({ notice: { kind: "example-instead", ruleset: id, position } });
 }
 

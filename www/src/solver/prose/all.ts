@@ -4,12 +4,12 @@ import bare from "./catalogue.json" with { type: "json" };
 import refusals from "./refusals.json" with { type: "json" };
 import ofRulesets from "./rulesets.json" with { type: "json" };
 
-const rulesets: Record<string, RulesetProse> = ofRulesets;
+// The compiler does not know that the words in a file are those that the types allow.
+const rulesets = ofRulesets as Record<string, RulesetProse>;
 const theorems = import.meta.glob<TheoremProse>("./theorems/*.json", { eager: true, import: "default" });
 
 /** A copy for each who asks. */
 export function catalogue(): Answer<Catalogue> {
-  // The compiler does not know that the words in a file are those that the types allow.
   const value = structuredClone(bare) as unknown as Catalogue;
   for (const theorem of value.theorems) Object.assign(theorem, theorems[`./theorems/${theorem.id}.json`]);
   for (const ruleset of value.rulesets) {

@@ -2,10 +2,11 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
 import { capitalised, worded } from "../../messages/dictionary.ts";
+import { gameIn } from "../../model/games.ts";
 import type { Alliance } from "../../model/convention.ts";
 import { sorted } from "../../model/opening/draft.ts";
 import { chooseConvention } from "../../model/opening/opener.ts";
-import { chooseRuleset, submit } from "../../model/opening/typing.ts";
+import { submit } from "../../model/opening/typing.ts";
 import { withPlayers } from "../../model/preferences.ts";
 import { draftCard } from "../../model/state.ts";
 import type { Convention } from "../../solver/api.ts";
@@ -15,6 +16,7 @@ import type { Context } from "../kit/context.ts";
 import { select } from "../kit/controls.ts";
 import { sheet } from "../kit/sheet.ts";
 import type { KitWords } from "../kit/words.ts";
+import { gameChoice } from "./gameChoice.ts";
 import { formLine } from "./line.ts";
 import { parameterField } from "./parameters.ts";
 import { positionField } from "./positionField.ts";
@@ -26,7 +28,7 @@ const several = new Lazy(parts.players, () => import("./allianceChoice.ts"));
 /** How wide fields alone are, in pixels. */
 const WIDTH = 320;
 
-/** Ruleset, parameters, start and convention, all of it built from the catalogue. On a narrow screen it is folded. */
+/** Game, parameters, start and convention, all of it built from the catalogue. On a narrow screen it is folded. */
 export function gameForm(context: Context<FormWords>): TemplateResult {
   const { state, messages, store, kept } = context;
   const { catalogue, draft } = state;
@@ -34,6 +36,7 @@ export function gameForm(context: Context<FormWords>): TemplateResult {
   const card = draftCard(state);
   const { own, common } = card ? sorted(card, rulesets) : { own: [], common: [] };
   const line = kept.get(formLine);
+  const choice = kept.get(gameChoice);
   const room = line.room([messages.code, draft.ruleset, draft.convention.kind].join());
   const field = (card: ParameterCard): TemplateResult => parameterField(card, context);
   return html`${foldButton(context)}
@@ -48,17 +51,11 @@ export function gameForm(context: Context<FormWords>): TemplateResult {
         });
       }}
     >
-      ${select(
-        messages.form.ruleset,
-        draft.ruleset,
-        rulesets.map(({ id, name }) => ({ value: id, label: worded(messages, name) })),
-        (id) => void chooseRuleset(store, id),
-        { isSpoken: true },
-      )}
-      ${own.slice(0, room).map(field)} ${positionField(context)}
+      ${choice.button(context)} ${own.slice(0, room).map(field)} ${positionField(context)}
       <button type="submit">${messages.form.open}</button>
       ${conventionChoice(context)} ${moreParameters([...own.slice(room), ...common], context)}
-    </form>`;
+    </form>
+    ${choice.sheet(context)}`;
 }
 
 /** Stands for the folded form: which game is shown. */
@@ -67,11 +64,12 @@ function foldButton(context: Context<FormWords>): TemplateResult | typeof nothin
   const { catalogue, game } = state;
   const card = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
   if (!game || !catalogue || !card) return nothing;
+  const { name } = gameIn(card, game.params);
   const line = kept.get(formLine);
   const { says } = whoWins(game.convention, catalogue, messages);
   return button(
     html`<span
-      >${messages.form.summary({ name: worded(messages, card.name), position: game.written, says })}</span
+      >${messages.form.summary({ name: worded(messages, name), position: game.written, says })}</span
     >`,
     () => line.toggle(!line.isOpen),
     { look: "quiet opens fold", isOpen: line.isOpen, controls: "game" },

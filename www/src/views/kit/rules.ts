@@ -1,6 +1,7 @@
 import type { Convention } from "../../solver/api.ts";
 import type { Catalogue, RulesetCard, Wording } from "../../solver/wire.ts";
 import { wordOf } from "../../model/convention.ts";
+import { suits } from "../../model/games.ts";
 import { capitalised, worded } from "../../messages/dictionary.ts";
 import type { FigureContext } from "./context.ts";
 import type { KitFigureWords } from "./figure/words.ts";
@@ -65,7 +66,7 @@ export function wordingOf(
 }
 
 function wordingFor({ wordings }: RulesetCard, valueOf: (key: string) => string): Wording | undefined {
-  return wordings.find(({ of }) => Object.entries(of).every(([key, value]) => value === valueOf(key)));
+  return wordings.find(({ of }) => suits(of, valueOf));
 }
 
 /** What stands in the text of a rule for a parameter. */

@@ -46,6 +46,12 @@ function found(offer: Offer, wanted: string, code: Language): Match & { rank: nu
   return { offer, rank, ...(others < own && other !== words[code] && { otherName: other }) };
 }
 
+/** Whether one of these names is meant by what is typed; all are before anything is. */
+export function isMeant(names: readonly string[], typed: string): boolean {
+  const wanted = plain(typed);
+  return wanted === "" || names.some((name) => rankOf(name, wanted) < NOWHERE);
+}
+
 function rankOf(text: string, wanted: string): number {
   const name = plain(text);
   if (name.startsWith(wanted)) return BEGINS;
