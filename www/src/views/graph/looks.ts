@@ -85,7 +85,7 @@ export class NodeLooks {
       node.setAttribute(
         "aria-label",
         spoken(graph, of.told, position, of.colouring, words, messages, of.other?.(position)) ??
-          (labelling
+          (labelling && of.colouring !== "outcome" && graph.players === 2
             ? picture.unlabelled({ label: name, name: `p${graph.number(position)}` })
             : picture.hidden({ label: name })),
       );

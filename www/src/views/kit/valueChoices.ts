@@ -4,7 +4,7 @@ import { effectiveColour } from "../../model/display.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import type { State } from "../../model/state.ts";
 import type { Value } from "../../model/values.ts";
-import { wordsOf } from "../../model/vocabulary.ts";
+import { lettersOf } from "../../model/letters.ts";
 import type { Scale } from "../../scene/shapes.ts";
 import { valueBadge } from "./badge.ts";
 import { classColourOf } from "./cells/classColour.ts";
@@ -46,7 +46,7 @@ export function choicesUpTo(
 ): TemplateResult {
   const { state, messages } = context;
   const ofPlayers = isOfPlayers(state);
-  const signs = signsOf(wordsOf(state), messages.code);
+  const signs = signsOf(lettersOf(state), messages.code);
   const values: readonly Value[] =
     most === "outcome"
       ? ["P", "N"]
@@ -68,7 +68,7 @@ export function valueName(
   value: Value,
   { state, messages }: Pick<FigureContext, "state" | "messages">,
 ): string {
-  if (typeof value === "string") return messages.outcomes[wordsOf(state)][value];
+  if (typeof value === "string") return messages.outcomes[lettersOf(state)][value];
   return isOfPlayers(state) ? player(value) : String(value);
 }
 

@@ -4,7 +4,7 @@ import { player } from "../../../messages/player.ts";
 import type { JudgedAnswer } from "../../../model/question/judge.ts";
 import type { Reason } from "../../../model/reasons.ts";
 import type { Colouring, Value } from "../../../model/values.ts";
-import { wordsOf } from "../../../model/vocabulary.ts";
+import { lettersOf } from "../../../model/letters.ts";
 import type { Scale } from "../../../scene/shapes.ts";
 import { valueBadge } from "../badge.ts";
 import type { FigureContext } from "../context.ts";
@@ -32,13 +32,13 @@ export function asks(
 ): string {
   const { ask } = guessingWords(messages);
   if (typeof colouring === "number") return ask.winner({ name: label, mover: player(colouring) });
-  const vocabulary = wordsOf(state);
+  const vocabulary = lettersOf(state);
   const by =
-    colouring === "outcome" || colouring === "grundy"
+    colouring === "outcome"
       ? vocabulary === "grundy"
         ? colouring
         : vocabulary
-      : colouring === "remoteness"
+      : colouring === "grundy" || colouring === "remoteness"
         ? colouring
         : "value";
   return ask[by]({ name: label });
@@ -122,6 +122,6 @@ function afterIs(said: string, words: GuessingWords): string {
 
 /** What the outcomes are called in sentences. */
 function outcomeWords({ state, messages }: FigureContext): GuessingWords["is"]["win"] {
-  const vocabulary = wordsOf(state);
+  const vocabulary = lettersOf(state);
   return guessingWords(messages).is[vocabulary === "grundy" ? "outcome" : vocabulary];
 }
