@@ -85,8 +85,11 @@ export class NodeLooks {
       node.setAttribute(
         "aria-label",
         spoken(graph, of.told, position, of.colouring, words, messages, of.other?.(position)) ??
-          (labelling && of.colouring !== "outcome" && graph.players === 2
-            ? picture.unlabelled({ label: name, name: `p${graph.number(position)}` })
+          (labelling
+            ? picture.unlabelled({
+                label: name,
+                name: of.areNumbered ? `p${graph.number(position)}` : undefined,
+              })
             : picture.hidden({ label: name })),
       );
     }

@@ -8,7 +8,7 @@ import { labellingOf } from "../../model/reveal.ts";
 import { drawnGraph, type State } from "../../model/state.ts";
 import { told } from "../../model/told.ts";
 import { PICTURE } from "../../model/view.ts";
-import { lettersOf } from "../../model/letters.ts";
+import { areNumbered, lettersOf } from "../../model/letters.ts";
 import { CellColours } from "../kit/cells/colours.ts";
 import { otherTold } from "../kit/against/otherTold.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
@@ -76,6 +76,7 @@ export function makeView(host: Host): View<FigureContext<GraphWords>> {
         line,
         pointedAt,
         labelling: labellingOf(state),
+        areNumbered: areNumbered(state),
         colouring: effectiveColour(state),
         words: lettersOf(state),
         other: comparisonOf(state) && ((position) => otherTold(state, position, messages)),

@@ -12,9 +12,9 @@ const wordsOf = (words: HeapsWords): BoardWords => ({
 function changed({ from: size, to }: Change, words: HeapsWords): string {
   const left = to.filter((part) => part > 0);
   const taken = size - left.reduce((sum, part) => sum + part, 0);
-  const parts = left.map(String);
+  const parts = left.map((part) => words.size({ size: part })).join(" + ");
   if (left.length > 1 && taken === 0) return words.split({ size, parts });
-  if (taken <= 0) return words.change({ size, to: parts.join(" + ") });
+  if (taken <= 0) return words.change({ size, to: parts || "0" });
   return left.length > 1 ? words.takeAndSplit({ taken, size, parts }) : words.take({ taken, size });
 }
 

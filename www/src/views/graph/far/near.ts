@@ -2,7 +2,7 @@ import { comparisonOf, display, effectiveColour, shownValues } from "../../../mo
 import { highlightIn } from "../../../model/highlight.ts";
 import { labellingOf } from "../../../model/reveal.ts";
 import { told } from "../../../model/told.ts";
-import { lettersOf } from "../../../model/letters.ts";
+import { areNumbered, lettersOf } from "../../../model/letters.ts";
 import type { Frame } from "../../../scene/shapes.ts";
 import { FONT_SIZE, READ } from "../../../scene/text.ts";
 import { otherTold } from "../../kit/against/otherTold.ts";
@@ -154,6 +154,7 @@ export class Near {
       line,
       pointedAt: state.pointedAt,
       labelling: labellingOf(state),
+      areNumbered: areNumbered(state),
       colouring: effectiveColour(state),
       words: lettersOf(state),
       other:
