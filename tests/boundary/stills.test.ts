@@ -10,7 +10,7 @@ const { figure, write } = (await import(pathToFileURL(path.join(lib, "figure.js"
 test.each([
   ["nim(7,7,7)?view=structures&pair=2,5", "(2,5,7)"],
   ["nim(5,9,15)?view=structures&structure=sets", "A = 5"],
-  ["nim(1,2,3)?view=board", "The first player to move."],
+  ["nim(1,2,3)?view=board", "It is the first player’s turn."],
 ])("of %s there is a figure, and a drawing in TeX", async (link, text) => {
   const drawn = await figure(link);
   expect(drawn.ok && drawn.value).toContain(text);

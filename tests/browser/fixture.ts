@@ -202,7 +202,7 @@ export class Mexplorer {
   /** This position is selected: the panel explains it and, where there is a picture, the picture shows it. */
   async expectSelected(label: string): Promise<void> {
     await expect(this.heading).toContainText(label);
-    expect((await this.heading.innerText()).replace(/\s/g, "").replace(/^[PN]/, "")).toBe(label);
+    expect((await this.heading.innerText()).replace(/\s/g, "").replace(/^[PNLW负胜]/, "")).toBe(label);
     if ((await this.graph.count()) === 0) return;
     await expect(this.graph.locator("[aria-current=true]")).toHaveAttribute(
       "aria-label",

@@ -84,23 +84,27 @@ test("in Wythoff’s game both heaps go together, or one alone by pressing again
   const table = new BoardTable(mexplorer);
   await table.open("wythoff(3,5)", TOGETHER);
   await table.stone(1, 2).click();
-  await expect(table.says).toHaveText("Several moves fit: which one?");
-  await expect(table.offers).toHaveText(["3 → 1", "3 → 1, 5 → 3", "Start over"]);
+  await expect(table.says).toHaveText("More than one move is possible here. Which do you mean?");
+  await expect(table.offers).toHaveText([
+    "take 2 from the heap of 3",
+    "take 2 from the heap of 3, take 2 from the heap of 5",
+    "Start over",
+  ]);
   await expect(table.heap(2)).toContainText("also 2");
   await table.button("Start over").click();
   await expect(table.offers).toHaveCount(0);
   await mexplorer.expectLine("[(3,5)]");
   await table.stone(1, 2).click();
-  await expect(table.says).toHaveText("Several moves fit: which one?");
+  await expect(table.says).toHaveText("More than one move is possible here. Which do you mean?");
   await table.stone(2, 4).click();
   await mexplorer.expectLine("(3,5)", "[(1,3)]");
   await table.stone(2, 3).click();
-  await expect(table.says).toHaveText("Several moves fit: which one?");
+  await expect(table.says).toHaveText("More than one move is possible here. Which do you mean?");
   await expect(table.heap(2)).toContainText("again: only these");
   await table.stone(2, 3).click();
   await mexplorer.expectLine("(3,5)", "(1,3)", "[(1,2)]");
   await table.stone(2, 2).click();
-  await table.button("2 → 1").click();
+  await table.button("take 1 from the heap of 2").click();
   await mexplorer.expectLine("(3,5)", "(1,3)", "(1,2)", "[(1,1)]");
   await table.expectHeaps(1, 1);
 });
@@ -112,7 +116,7 @@ test("in Kayles neighbours go by two presses, by a drag and by keyboard, and the
   const table = new BoardTable(mexplorer);
   await table.open("octal[code=0.77](9)", TOGETHER);
   await table.pin(3).click();
-  await expect(table.says).toHaveText("Several moves fit: which one?");
+  await expect(table.says).toHaveText("More than one move is possible here. Which do you mean?");
   await table.pin(4).hover();
   await expect(table.board.locator(".row .goes")).toHaveCount(2);
   await expect(table.pointed).toHaveAttribute("visibility", found.visibility);
@@ -134,7 +138,7 @@ test("in Kayles neighbours go by two presses, by a drag and by keyboard, and the
   // The last stone that the keyboard was at has gone; it goes on beside it.
   await page.keyboard.press("Home");
   await page.keyboard.press("Enter");
-  await expect(table.says).toHaveText("Several moves fit: which one?");
+  await expect(table.says).toHaveText("More than one move is possible here. Which do you mean?");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await mexplorer.expectLine("(9)", "(2,5)", "(1,2,2)", "(1,1,2)", "[(1,1)]");

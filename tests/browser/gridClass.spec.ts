@@ -126,7 +126,7 @@ test("cells are guessed by keys alone, shown as they follow, all, and hidden aga
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
-  await expect(ask(page)).toContainText(": which Grundy value?");
+  await expect(ask(page)).toContainText("What is the Grundy value of ");
   await page.keyboard.press("9");
   await expect(ask(page)).toContainText("You said 9.");
   await page.keyboard.press("r");
@@ -134,7 +134,7 @@ test("cells are guessed by keys alone, shown as they follow, all, and hidden aga
   await mexplorer.button("Hide all").click();
   await mexplorer.button("what follows").click();
   await page.keyboard.press("PageDown");
-  await expect(ask(page)).toHaveText("(1): which Grundy value?");
+  await expect(ask(page)).toHaveText("What is the Grundy value of (1)?");
   await page.keyboard.press("0");
   await expect(ask(page)).toHaveText("You said 0, but () can be reached and has 0.");
   await page.keyboard.press("1");

@@ -12,7 +12,7 @@ test("a move that loses is marked, and held back until it is pressed again @once
   await table.stone(3, 4).hover();
   await expect(table.heap(3)).toHaveAttribute("aria-valuetext", "take 1, leaves 3, this loses");
   await table.stone(3, 4).click();
-  await expect(table.says).toHaveText("Careful: this move loses. Press again to make it all the same.");
+  await expect(table.says).toHaveText("Careful: this move loses. Press again to make it anyway.");
   await mexplorer.expectLine("[(2,3,4)]");
   // Another one that loses is held back for itself.
   await table.stone(2, 3).click();

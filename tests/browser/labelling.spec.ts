@@ -15,15 +15,15 @@ test("all of it by keyboard @both", async ({ mexplorer, page }) => {
   await mexplorer.button("Next step").focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Space");
-  await expect(slider(mexplorer)).toHaveAttribute("aria-valuetext", "p2 of 14");
+  await expect(slider(mexplorer)).toHaveAttribute("aria-valuetext", "2 of 14");
   await page.keyboard.press("Tab");
   await expect(slider(mexplorer)).toBeFocused();
   await page.keyboard.press("ArrowRight");
-  await expect(slider(mexplorer)).toHaveAttribute("aria-valuetext", "p3 of 14");
+  await expect(slider(mexplorer)).toHaveAttribute("aria-valuetext", "3 of 14");
   await page.keyboard.press("End");
   await expect(reason(mexplorer)).toContainText("All 14 positions");
   await page.keyboard.press("Home");
-  await expect(reason(mexplorer)).toContainText("Next: p1.");
+  await expect(reason(mexplorer)).toContainText("Next: the end of play.");
   // The same keys in the picture, where the focus goes along with the labelling.
   await mexplorer.graph.locator("[tabindex='0']").focus();
   await page.keyboard.press(".");
@@ -32,7 +32,7 @@ test("all of it by keyboard @both", async ({ mexplorer, page }) => {
   await expect(mexplorer.node("(1,1)")).toBeFocused();
   await page.keyboard.press(",");
   await page.keyboard.press("PageUp");
-  await expect(slider(mexplorer)).toHaveAttribute("aria-valuetext", "p1 of 14");
+  await expect(slider(mexplorer)).toHaveAttribute("aria-valuetext", "1 of 14");
   await mexplorer.button("Close the labelling").focus();
   await page.keyboard.press("Enter");
   await expect(bar(mexplorer)).toHaveCount(0);

@@ -84,7 +84,7 @@ export class LessonStrip {
 
   /** The answer of a step is told after these words. */
   async expectAnswer(said: string, step: LessonStep | undefined, code: "en" | "zh"): Promise<void> {
-    const space = code === "zh" ? "" : " ";
+    const space = code === "zh" || said === "" ? "" : " ";
     await expect(this.finding).toHaveText(`${said}${space}${text(step?.question?.answer, code)}`, {
       useInnerText: true,
     });

@@ -168,13 +168,18 @@ test("heaps are asked about and shown with a clicker, presented too @once", asyn
   await sheet(page).focus();
   await page.keyboard.press("F5");
   const says = page.locator(".presented .says");
-  const steps = ["(5): which Grundy value?", "(5) has 4.", "(6): which Grundy value?", "(6) has 3."];
+  const steps = [
+    "What is the Grundy value of (5)?",
+    "(5) has 4.",
+    "What is the Grundy value of (6)?",
+    "(6) has 3.",
+  ];
   await expect(says).toHaveText(steps[0] ?? "");
   for (const step of steps.slice(1)) {
     await page.keyboard.press("PageDown");
     await expect(says).toHaveText(step);
   }
-  for (const step of ["(6): which Grundy value?", "(5): which Grundy value?"]) {
+  for (const step of ["What is the Grundy value of (6)?", "What is the Grundy value of (5)?"]) {
     await page.keyboard.press("PageUp");
     await expect(says).toHaveText(step);
   }
@@ -188,7 +193,7 @@ test("heaps are asked about and shown with a clicker, presented too @once", asyn
   // Of several heaps one is asked about before it is shown, and no move is made on the way.
   await mexplorer.open("nim(3,4)?view=sequence&hide=values&length=20");
   await expect(sheet(page)).toBeVisible();
-  for (const step of ["(3): which Grundy value?", "(3) has 3.", "(4): which Grundy value?"]) {
+  for (const step of ["What is the Grundy value of (3)?", "(3) has 3.", "What is the Grundy value of (4)?"]) {
     await page.keyboard.press("PageDown");
     await expect(section(page).locator(".says")).toHaveText(step);
   }

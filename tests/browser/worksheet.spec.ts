@@ -19,7 +19,7 @@ const thumbs = (page: Page): Locator => sheet(page).locator(".thumb");
 const paper = (page: Page): Locator => page.locator(".mexplorer-print .page");
 
 async function open({ page }: Mexplorer): Promise<Locator> {
-  await page.getByRole("button", { name: /^(Worksheet…|练习纸……)$/ }).click();
+  await page.getByRole("button", { name: /^(Worksheet…|练习纸…)$/ }).click();
   await expect(sheet(page)).toBeVisible();
   await expect(thumbs(page).first()).toBeVisible();
   return sheet(page);
@@ -28,7 +28,7 @@ async function open({ page }: Mexplorer): Promise<Locator> {
 /** The sizes of the pages of a PDF, in whole millimetres. */
 async function printed(page: Page): Promise<string[]> {
   await sheet(page)
-    .getByRole("button", { name: /^(Print…|打印……)$/ })
+    .getByRole("button", { name: /^(Print…|打印…)$/ })
     .click();
   await expect(page.locator("html")).toHaveAttribute("data-prints", /\d/);
   await expect(paper(page).first()).toBeAttached();

@@ -8,7 +8,7 @@ for (const [lang, sentences] of [
     [
       "Your move.",
       "From two heaps, take equally many stones.",
-      "Several moves fit: which one?",
+      "More than one move is possible here. Which do you mean?",
       "The computer is thinking…",
       "The computer went to (1). Your move.",
       "No move is left: you win.",
@@ -19,7 +19,7 @@ for (const [lang, sentences] of [
     [
       "轮到你走。",
       "从两堆中取时，枚数须相等。",
-      "有几种走法符合：走哪一种？",
+      "这里不止一种走法。你要走哪一种？",
       "电脑正在思考……",
       "电脑走到 (1)。轮到你走。",
       "无步可走：你赢了。",

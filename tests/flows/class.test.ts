@@ -80,7 +80,7 @@ test("values are shown one by one, by layer, as they follow, all, and hidden aga
 
 test("Grundy values are guessed by digits, beyond them in a field", async ({ mexplorer, page }) => {
   await mexplorer.open("nim(12)?hide=values&shown=(),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11)");
-  await expect(ask(mexplorer)).toHaveText("(12): which Grundy value?");
+  await expect(ask(mexplorer)).toHaveText("What is the Grundy value of (12)?");
   await page.keyboard.press("5");
   await expect(ask(mexplorer)).toHaveText("You said 5, but (5) can be reached and has 5.");
   await page.getByRole("spinbutton", { name: "The value" }).fill("12");

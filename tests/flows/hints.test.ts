@@ -31,12 +31,12 @@ for (const game of ["nim(2,3,4)", "wythoff(2,5)", "octal[code=0.77](7)", "hacken
     await expect(table.told).toHaveText("You can win from here. The best move is where it is marked.");
     await expect(table.hinted.first()).toBeAttached();
     await table.button("Next hint").click();
-    await expect(table.told).toHaveText(/^\s*Go to \S+\.\s*$/);
-    const [, to = ""] = /^Go to (\S+)\.$/.exec(await table.told.innerText()) ?? [];
+    await expect(table.told).toHaveText(/^\s*\S.*: then \S+ is left\.\s*$/);
+    const [, to = ""] = /: then (\S+) is left\.$/.exec(await table.told.innerText()) ?? [];
     expect(winning).toContain(to);
     await table.button("Next hint").click();
     await expect(table.told).toContainText(
-      `Go to ${to}. Whoever moves in ${to} loses: every move there can be answered.`,
+      `: then ${to} is left. Whoever moves in ${to} loses: every move there can be answered.`,
     );
     await expect(table.button("Next hint")).toHaveAttribute("aria-disabled", "true");
     // What it says is made in the picture, and the next position has hints of its own.
@@ -53,12 +53,14 @@ test("a position that is lost has the hint that says so, and the move that holds
   const table = new BoardTable(mexplorer);
   await table.open("nim(1,2,3)", BESIDE);
   await table.button("Hint").click();
-  await expect(table.told).toHaveText("Nobody could win from here against perfect play. Make it last.");
+  await expect(table.told).toHaveText(
+    "If the other player makes no mistake, you cannot win from here. Make the game last.",
+  );
   await table.button("Next hint").click();
   await table.button("Next hint").click();
   await table.button("Next hint").click();
   await expect(table.told).toHaveText(
-    /^\s*Go to (\S+)\. All moves lose; after \1 it takes longest\. Bouton’s theorem: .*nim-sum is 0/,
+    /^\s*Take \d from the heap of \d: then (\S+) is left\. All moves lose; after \1 it takes longest\. Bouton’s theorem: .*nim-sum is 0/,
   );
 });
 
@@ -90,7 +92,7 @@ test("under misère play and in Chinese hints are those of that game", async ({ 
   await table.button("再提示").click();
   await expect(table.told).toHaveText("从这里你能赢。最好的走法在标出的地方。");
   await table.button("再提示").click();
-  await expect(table.told).toHaveText("走到 (1,1,1)。");
+  await expect(table.told).toHaveText("从 2 枚的一堆取 1 枚，剩下 (1,1,1)。");
   await table.button("再提示").click();
   await expect(table.told).toContainText("轮到谁在 (1,1,1) 走，谁就输：那里的每一步都有应对。");
 });
@@ -100,10 +102,12 @@ test("three players are told who wins at best", async ({ mexplorer }) => {
   await table.open("nim(1,2,3)", "play=last-mover&players=3&view=graph,board&seats=person,solver,solver");
   await table.button("Hint").click();
   await expect(table.told).toHaveText(
-    /^\s*(You can win from here|The best that can be reached: P[₀₁₂] wins)\.\s*$/,
+    /^\s*(You can win from here|You cannot win from here. The best you can do: P[₀₁₂] wins)\.\s*$/,
   );
   for (let degree = 0; degree < 3; degree++) await table.button("Next hint").click();
-  await expect(table.told).toHaveText(/^\s*Go to (\S+)\. From \1, P[₀₁₂] wins\./);
+  await expect(table.told).toHaveText(
+    /^\s*Take \d from the heap of \d: then (\S+) is left\. From \1, P[₀₁₂] wins\./,
+  );
 });
 
 test("a move that wins is not held back, on a board of edges either", async ({ mexplorer }) => {

@@ -23,7 +23,9 @@ test("the steps to the end say why each position has the value that the picture 
   test.slow();
   await mexplorer.open();
   await mexplorer.button("Step by step").click();
-  await expect(reason(mexplorer)).toHaveText("The values are found from the end of play upward. Next: p1.");
+  await expect(reason(mexplorer)).toHaveText(
+    "The values are found from the end of play upward. Next: the end of play.",
+  );
   await expect(mexplorer.graph.getByRole("button", { name: /not found yet/ })).toHaveCount(14);
   for (let step = 1; step <= 14; step++) {
     await mexplorer.button("Next step").click();
@@ -56,15 +58,15 @@ test("a layer at a time", async ({ mexplorer }) => {
 for (const [play, terminal, some, all] of [
   [
     "",
-    "p1 = (): no move is left, and whoever should move loses, so it is P.",
-    "p2 = (1): its option () is P, so it is N.",
-    "p3 = (1,1): all its options are N, so it is P.",
+    "(): no move is left, and whoever should move loses, so it is P.",
+    "(1): its option () is P, so it is N.",
+    "(1,1): all its options are N, so it is P.",
   ],
   [
     "play=misere&",
-    "p1 = (): no move is left, and under misère play whoever should move wins, so it is N.",
-    "p3 = (1,1): its option (1) is P, so it is N.",
-    "p2 = (1): all its options are N, so it is P.",
+    "(): no move is left, and under misère play whoever should move wins, so it is N.",
+    "(1,1): its option (1) is P, so it is N.",
+    "(1): all its options are N, so it is P.",
   ],
 ] as const) {
   test(`outcomes are told by P and N${play && " under misère play"}`, async ({ mexplorer }) => {

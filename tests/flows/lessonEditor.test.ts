@@ -145,7 +145,7 @@ test("a step is the position that was made, and the computer waits there with it
   await mexplorer.button("Make a lesson").click();
   await mexplorer.node("(1,1,3)").click();
   await mexplorer.choose("Play");
-  await expect(says).toContainText("The computer to move.");
+  await expect(says).toContainText("It is the computer’s turn.");
   await lesson.button("Add this picture as a step").click();
   await expect.poll(() => page.url()).toContain("page=2");
   await lesson.button("Preview").click();
@@ -156,7 +156,7 @@ test("a step is the position that was made, and the computer waits there with it
   await expect(mexplorer.heading).toContainText("(1,2,3)");
   await lesson.next.click();
   await expect(mexplorer.heading).toContainText("(1,1,3)");
-  await expect(says).toContainText("The computer to move.");
+  await expect(says).toContainText("It is the computer’s turn.");
   await mexplorer.button("Let it move").click();
   await expect(says).toHaveText("The computer went to (1,1). Your move.");
 });

@@ -50,7 +50,7 @@ test("the computer begins where it sits first, sides are changed, and a game beg
   await expect(table.says).toHaveText("The computer went to (1,2,3). Your move.");
   await mexplorer.expectAddress("nim(2,3,4)?view=board&seats=solver,person&line=(1,2,3)");
   await table.choice("First").selectOption({ label: "person" });
-  await expect(table.says).toHaveText("The second player to move.");
+  await expect(table.says).toHaveText("It is the second player’s turn.");
   await expect(table.choice("Computer")).toHaveCount(0);
   await expect(table.button("Change sides")).toHaveCount(0);
 });

@@ -65,7 +65,9 @@ test("the winner is shown for whoever is taken to be to move", async ({ mexplore
   await mexplorer.expectAddress(`${OWN}&mover=1`);
   await expect(mexplorer.panel).toContainText("P₁ would rather see P₁, then P₀, then P₂ win.");
   await expect(mexplorer.panel).toContainText("In (1,2,3), P₁ wins when P₁ is to move: P₁ moves to (1,2).");
-  await expect(mexplorer.option("(1,2)")).toHaveAccessibleName("Move to (1,2), then P₁ wins (3 → 0)");
+  await expect(mexplorer.option("(1,2)")).toHaveAccessibleName(
+    "Move to (1,2), then P₁ wins (take 3 from the heap of 3)",
+  );
   await mexplorer.panel.getByRole("button", { name: "would rather see" }).click();
   await expect(page.getByRole("dialog", { name: "Alliance matrix" })).toBeVisible();
 });
@@ -103,12 +105,10 @@ test("two players are those of normal and misère play", async ({ mexplorer }) =
 test("step by step and the table tell of several players", async ({ mexplorer, page }) => {
   await mexplorer.open("nim(1,2,3)?play=first-stuck&players=3&step=2");
   await expect(page.locator(".reason")).toHaveText(
-    "p2 = (1): the mover’s best option is () with 0; one turn earlier that is 1.",
+    "(1): the mover’s best option is () with 0; one turn earlier that is 1.",
   );
   await mexplorer.open(`${OWN}&step=2`);
-  await expect(page.locator(".reason")).toHaveText(
-    "p2 = (1): P₀ prefers to move to (); the winner is then 0.",
-  );
+  await expect(page.locator(".reason")).toHaveText("(1): P₀ prefers to move to (); the winner is then 0.");
   await mexplorer.open("nim(1,2,3)?play=first-stuck&players=3&view=table");
   await expect(page.getByRole("main").getByRole("columnheader")).toHaveText([
     /No\./,

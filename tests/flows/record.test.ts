@@ -6,7 +6,7 @@ test("a game without a mistake says so, and a misère game has turns of its own"
   const table = new BoardTable(mexplorer);
   await table.open("nim(1,2)", `${AGAINST}&line=(1,1),(1),()`);
   await expect(table.says).toHaveText("No move is left: you win.");
-  await expect(table.turned).toHaveText("Nobody gave anything away.");
+  await expect(table.turned).toHaveText("No move changed who was winning.");
   await table.open("nim(1,2)", `play=misere&${AGAINST}&line=(1,1),(1),()`);
   await expect(table.says).toHaveText("No move is left: the computer wins.");
   await expect(table.turned).toContainText("Move 1 (you): (1,2) was won, (1,1) is not. (1) would have won.");
@@ -46,7 +46,7 @@ test("a record is read out and in, and what is none is refused and kept", async 
   await table.sheet.getByRole("button", { name: "Open" }).click();
   await expect(table.sheet).toHaveCount(0);
   await mexplorer.expectAddress("wythoff(3,5)?play=misere&view=board&line=(1,3),(1,2),(1)");
-  await expect(table.says).toHaveText("The second player to move.");
+  await expect(table.says).toHaveText("It is the second player’s turn.");
   await table.expectHeaps(0, 1);
   await table.button("Record…").click();
   await expect(table.record).toHaveValue("wythoff(3,5)?play=misere: (1,3) → (1,2) → (1)");
@@ -60,7 +60,7 @@ test("a record is refused in Chinese, and one with a move that is none is opened
 }) => {
   const table = new BoardTable(mexplorer);
   await table.open("nim(2,3,4)", "view=board&lang=zh");
-  await table.button("棋谱……").click();
+  await table.button("棋谱…").click();
   for (const wrong of ["nothing(1): (0)", "nim(1,2", ": (1)"]) {
     await table.record.fill(wrong);
     await table.sheet.getByRole("button", { name: "打开" }).click();

@@ -17,7 +17,7 @@ const sheet = (page: Page): Locator => page.getByRole("dialog", { name: /^(Works
 const thumbs = (page: Page): Locator => sheet(page).locator(".thumb");
 
 async function open({ page }: Mexplorer): Promise<Locator> {
-  await page.getByRole("button", { name: /^(Worksheet…|练习纸……)$/ }).click();
+  await page.getByRole("button", { name: /^(Worksheet…|练习纸…)$/ }).click();
   await expect(sheet(page)).toBeVisible();
   await expect(thumbs(page).first()).toBeVisible();
   return sheet(page);

@@ -37,8 +37,20 @@ test("the choice of heaps has a name wherever there is one", () => {
 const change = (place: number, from: number, ...to: number[]) => ({ place, from, to });
 
 test.each([
-  ["heaps", [change(0, 1200, 1, 2)], "1,200 → 1 + 2", "1,200 → 1 + 2"],
-  ["heaps", [change(0, 3), change(1, 4, 1)], "3 → 0, 4 → 1", "3 → 0，4 → 1"],
+  [
+    "heaps",
+    [change(0, 1200, 1, 2)],
+    "take 1,197 from the heap of 1,200 and leave 1 + 2",
+    "从 1,200 枚的一堆取 1,197 枚，分成 1 + 2",
+  ],
+  [
+    "heaps",
+    [change(0, 3), change(1, 4, 1)],
+    "take 3 from the heap of 3, take 3 from the heap of 4",
+    "从 3 枚的一堆取 3 枚，从 4 枚的一堆取 3 枚",
+  ],
+  ["heaps", [change(0, 5, 2, 3)], "split the heap of 5 into 2 + 3", "把 5 枚的一堆分成 2 + 3"],
+  ["heaps", [change(0, 3, 5)], "3 → 5", "3 → 5"],
   [
     "steps",
     [change(0, 0, 2), change(1, 3, 1)],
@@ -46,7 +58,12 @@ test.each([
     "第 2 级的 2 枚移到第 1 级",
   ],
   ["steps", [change(0, 3, 2)], "1 stone from step 1 to the floor", "第 1 级的 1 枚移到地面"],
-  ["ordered", [change(0, 3, 1), change(2, 4, 0)], "2 from a₁, 4 from a₃", "从 a₁ 取 2，从 a₃ 取 4"],
+  [
+    "ordered",
+    [change(0, 3, 1), change(2, 4, 0)],
+    "take 2 from a₁, take 4 from a₃",
+    "从 a₁ 取 2 枚，从 a₃ 取 4 枚",
+  ],
   ["quota", [change(0, 9, 7), change(1, 3, 4)], "take 2 stones", "取 2 枚"],
   ["edges", [{ ...change(1, 2 ** 26 + 2), ends: [1, 2] as [number, number] }], "cut 1–2", "删去 1–2"],
   ["vertices", [{ ...change(1, 2 ** 47), ends: [2, 2] as [number, number] }], "choose 2", "选 2"],

@@ -55,7 +55,7 @@ test.each(Object.entries(KINDS))(
     expectWithin(still);
     expect(still.parts.some(({ kind }) => kind === "path")).toBe(true);
     const [turn, name] = textsOf(still).reverse();
-    expect(turn).toBe("The first player to move.");
+    expect(turn).toBe("It is the first player’s turn.");
     expect(game.replace(/(^|\+)[a-z-]+(\[.*\])?/g, "$1")).toContain(name);
   },
 );
@@ -101,7 +101,7 @@ test("the position that is looked at is drawn, and heaps that were one stand in 
   const over = await stillOf("nim(1,2)?view=board&line=(1,1),(1),()");
   expect(textsOf(over)).toEqual(["()", "No move is left: the first player wins."]);
   const big = await stillOf("euclid(50,81)?view=board");
-  expect(textsOf(big)).toEqual(["(50,81)", "The first player to move."]);
+  expect(textsOf(big)).toEqual(["(50,81)", "It is the first player’s turn."]);
 });
 
 test("a sum is its parts side by side, in as many rows as it needs, and passes are one of them", async () => {
@@ -112,7 +112,7 @@ test("a sum is its parts side by side, in as many rows as it needs, and passes a
   expect(textsOf(five).filter((text) => text === "+")).toHaveLength(4);
   expect(five.width).toBeLessThan(760);
   const passes = await stillOf("nim[passes=2](1,2,3)?view=board");
-  expect(textsOf(passes)).toEqual(["+", "(1,2,3)+2p", "The first player to move."]);
+  expect(textsOf(passes)).toEqual(["+", "(1,2,3)+2p", "It is the first player’s turn."]);
 });
 
 test("a token stands around the vertex where it is, among all names", async () => {
@@ -134,6 +134,6 @@ test("the file is well-formed, and the same whatever is hidden", async () => {
   const found = await opened(solver, "hackenbush(0-1-2-3,0-5-6,1-4)?view=board", STAGE, "en", "");
   const written = svg.write(found, { ...LOOK, theme: "auto" });
   expect(read("xmllint", ["--noout", "-"], written)).toBe("");
-  expect(written).toContain("<desc>(0-1-2-3,0-5-6,1-4). The first player to move.</desc>");
+  expect(written).toContain("<desc>(0-1-2-3,0-5-6,1-4). It is the first player’s turn.</desc>");
   expect(await stillOf("nim(1,2,3)?view=board&hide=values")).toEqual(await stillOf("nim(1,2,3)?view=board"));
 });

@@ -3,7 +3,7 @@ import { neighbourhoodOf } from "../model/neighbourhood.ts";
 import { called } from "../model/called.ts";
 import type { State } from "../model/state.ts";
 import { told } from "../model/told.ts";
-import { wordsOf } from "../model/vocabulary.ts";
+import { lettersOf } from "../model/letters.ts";
 import type { Exported } from "./export.ts";
 
 /** What a picture is called, and what is to be seen on it, for who cannot see it. */
@@ -50,7 +50,7 @@ function descriptionOf(state: State, words: Exported["words"]): string {
     });
   }
   const { positionCount, moveCount } = picture.exploration;
-  const tellsP = /grundy|outcome/.test(wordsOf(state));
+  const tellsP = /grundy|outcome/.test(lettersOf(state));
   const { pPositionCount } = told(state, picture.graph);
   return words.positions({
     positions: String(positionCount),

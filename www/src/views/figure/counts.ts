@@ -3,7 +3,7 @@ import type { RequestError } from "../../solver/wire.ts";
 import { canDrawAll, drawsAll, shadesAll, show, shownValues } from "../../model/display.ts";
 import { told } from "../../model/told.ts";
 import type { Around } from "../../model/state.ts";
-import { wordsOf } from "../../model/vocabulary.ts";
+import { lettersOf } from "../../model/letters.ts";
 import { PICTURE } from "../../model/view.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { neighbourhoodButton, shownPart } from "./neighbourhoodChoice.ts";
@@ -23,7 +23,7 @@ export function counts(context: FigureContext<FigureWords>): TemplateResult | ty
   const values = told(state, graph);
   // While values are hidden, so are some of the moves, one step after another.
   const isWhole = values.tellsAll && shownValues(state).length === 0;
-  const tellsP = /grundy|outcome/.test(wordsOf(state));
+  const tellsP = /grundy|outcome/.test(lettersOf(state));
   const isShaded = shadesAll(state);
   const isAll = isShaded || drawsAll(state);
   const lines =

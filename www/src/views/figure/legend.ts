@@ -6,6 +6,7 @@ import { drawnGraph, type State } from "../../model/state.ts";
 import { told } from "../../model/told.ts";
 import type { ColourBy, Value } from "../../model/values.ts";
 import { PICTURE } from "../../model/view.ts";
+import { lettersOf } from "../../model/letters.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { scaleOf } from "../../scene/scale.ts";
 import type { EdgeRole, Scene } from "../../scene/shapes.ts";
@@ -56,7 +57,7 @@ export function legend(
 /** What the lines mean. */
 export function lineKeys(scene: Scene, { state, messages }: FigureContext<FigureWords>): TemplateResult {
   const { legend: words } = messages;
-  const vocabulary = wordsOf(state);
+  const vocabulary = lettersOf(state);
   const isWon = vocabulary === "win" || (drawnGraph(state)?.players ?? 0) > 2;
   const winning = isWon ? words.wins : vocabulary === "shapes" ? words.solid : words.winning;
   const draws = (role: EdgeRole): boolean => scene.edges.some((edge) => edge.role === role);
@@ -129,19 +130,20 @@ function outcomeKeys(
   const values = told(state, graph);
   const { parts, largest } = isGrundy ? valuesOf(graph, values) : { parts: [], largest: 0 };
   const scale = (isGrundy && scaleOf(graph, values, "grundy")) || largest;
-  const vocabulary = wordsOf(state);
+  const vocabulary = lettersOf(state);
   const signs = signsOf(vocabulary, messages.code);
   const said = messages.outcomes[vocabulary === "shapes" ? "shapes" : "win"];
+  const hasLetters = vocabulary !== "win";
   const keys: Parameters<typeof keyGroup>[1] = (key) => {
     const badge = (value: Value): TemplateResult => valueBadge(value, scale, signs);
     const losing = isGrundy ? 0 : "P";
-    return html`${key([losing], String(losing), html`${badge(losing)}${meant("P", isGrundy ? words.grundyP : said.P)}`)}
+    return html`${key([losing], String(losing), html`${badge(losing)}${meant("P", isGrundy && hasLetters ? words.grundyP : said.P)}`)}
       <span class="together"
         >${parts.map((values) => key(values, ...spanOf(values, badge)))}
         ${
           isGrundy
             ? parts.length > 0
-              ? html`<span class="note">${meant("N", words.grundyN)}</span>`
+              ? html`<span class="note">${meant("N", hasLetters ? words.grundyN : said.N)}</span>`
               : nothing
             : key(["N"], "N", html`${badge("N")}${meant("N", said.N)}`)
         }</span
@@ -189,7 +191,7 @@ function remotenessKeys(
   const values = told(state, graph);
   const scale = scaleOf(graph, values, "remoteness");
   const known = knownOf(graph, values);
-  const said = { P: words.grundyP, N: words.grundyN };
+  const said = lettersOf(state) === "win" ? messages.outcomes.win : { P: words.grundyP, N: words.grundyN };
   return keyGroup(
     context,
     (key) => {

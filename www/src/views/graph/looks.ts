@@ -86,7 +86,10 @@ export class NodeLooks {
         "aria-label",
         spoken(graph, of.told, position, of.colouring, words, messages, of.other?.(position)) ??
           (labelling
-            ? picture.unlabelled({ label: name, name: `p${graph.number(position)}` })
+            ? picture.unlabelled({
+                label: name,
+                name: of.areNumbered ? `p${graph.number(position)}` : undefined,
+              })
             : picture.hidden({ label: name })),
       );
     }

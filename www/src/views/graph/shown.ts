@@ -10,6 +10,8 @@ export interface ShownGraph {
   graph: PositionGraph;
   told: ToldValues;
   labelling: Labelling | undefined;
+  /** Whether positions are called p1, p2, …. */
+  areNumbered?: boolean;
 }
 
 /** Whether a position shows its value. */

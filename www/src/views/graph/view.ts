@@ -8,7 +8,7 @@ import { labellingOf } from "../../model/reveal.ts";
 import { drawnGraph, type State } from "../../model/state.ts";
 import { told } from "../../model/told.ts";
 import { PICTURE } from "../../model/view.ts";
-import { wordsOf } from "../../model/vocabulary.ts";
+import { areNumbered, lettersOf } from "../../model/letters.ts";
 import { CellColours } from "../kit/cells/colours.ts";
 import { otherTold } from "../kit/against/otherTold.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
@@ -76,8 +76,9 @@ export function makeView(host: Host): View<FigureContext<GraphWords>> {
         line,
         pointedAt,
         labelling: labellingOf(state),
+        areNumbered: areNumbered(state),
         colouring: effectiveColour(state),
-        words: wordsOf(state),
+        words: lettersOf(state),
         other: comparisonOf(state) && ((position) => otherTold(state, position, messages)),
         only: shownValues(state),
         lit: highlightIn(state, drawn),

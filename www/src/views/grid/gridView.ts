@@ -6,7 +6,7 @@ import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { view } from "../../model/view.ts";
 import { PictureHost } from "../picture/host.ts";
-import { wordsOf } from "../../model/vocabulary.ts";
+import { lettersOf } from "../../model/letters.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { isForLead } from "../kit/question/commands.ts";
 import { ClassStand } from "../kit/question/stand.ts";
@@ -255,7 +255,7 @@ export class GridView {
       this.tiles.redraw();
       return;
     }
-    const version = `${leaf.key} ${speech.of(state).language} ${wordsOf(state)} ${devicePixelRatio}`;
+    const version = `${leaf.key} ${speech.of(state).language} ${lettersOf(state)} ${devicePixelRatio}`;
     if (source?.version !== version || source.rows !== rows || source.columns !== columns)
       this.tiles.source = gridSource(this.#atlas, leaf, { rows, columns, version, font: this.#font, state });
     this.tiles.redraw();

@@ -1,7 +1,7 @@
 import { speech } from "../../model/appearance.ts";
 import { isPresented } from "../../model/presentation.ts";
 import type { State } from "../../model/state.ts";
-import { wordsOf } from "../../model/vocabulary.ts";
+import { lettersOf } from "../../model/letters.ts";
 import type { Leaf } from "./atlas.ts";
 import type { Hidden } from "./class/hidden.ts";
 import type { Quiz } from "./class/quiz.ts";
@@ -32,7 +32,7 @@ export class Masks {
     const { asked } = quiz;
     const told =
       mode === "hidden" ? [state.game, leaf, ...hidden.shownIn(state), asked] : [sieve.found, step];
-    const of = [mode, colours, isLarge, wordsOf(state), speech.of(state).language, ...told];
+    const of = [mode, colours, isLarge, lettersOf(state), speech.of(state).language, ...told];
     if (of.length !== this.#of.length || of.some((each, place) => each !== this.#of[place])) {
       const faces =
         mode === "hidden" ? hidden.faces(state, colours, asked?.label, quiz.lit) : sieve.faces(step, colours);

@@ -20,7 +20,7 @@ import { gridColourChoice, gridLegend } from "./legend.ts";
 import { sieveBar } from "./sieve/bar.ts";
 import { modeOf, sieveOf } from "./slice.ts";
 import { gridWords } from "./words.ts";
-import { wordsOf } from "../../model/vocabulary.ts";
+import { lettersOf } from "../../model/letters.ts";
 import type { Words as GridWords } from "./words.en.ts";
 import { player } from "../../messages/player.ts";
 import type { ToldCells } from "./toldCells.ts";
@@ -105,7 +105,7 @@ function toldIn({ state, messages }: FigureContext, view: GridView, words: GridW
     row,
     column,
     label,
-    told: valueIn(told, view.cells, words, messages.outcomes[wordsOf(state)]),
+    told: valueIn(told, view.cells, words, messages.outcomes[lettersOf(state)]),
   });
 }
 

@@ -7,7 +7,7 @@ import {
   type KernelCheck,
 } from "../../model/kernel/slice.ts";
 import { violationCount, type Violation } from "../../model/kernel/conditions.ts";
-import { wordsOf } from "../../model/vocabulary.ts";
+import { lettersOf } from "../../model/letters.ts";
 import { actButton, signButton } from "../kit/button.ts";
 import { styledBy } from "../kit/adopt.ts";
 import type { FigureContext } from "../kit/context.ts";
@@ -83,7 +83,7 @@ function more(
 ): unknown {
   const words = kernelWords(messages);
   const all = violationCount(violations);
-  if (all === 0) return words.kernel({ are: words.are[wordsOf(state)] });
+  if (all === 0) return words.kernel({ are: words.are[lettersOf(state)] });
   if (!alone) return set.size === 0 ? words.begin : nothing;
   const said = (violation: Violation): string => {
     if (violation.kind === "inside")

@@ -5,12 +5,17 @@ import type { Scale, Signs } from "../../scene/shapes.ts";
 
 /**
  * A value as the caps of the picture show it: its sign on its colour, in the shape of its outcome. Outcomes may have other signs
- * than their letters, or none: then they are shapes alone. Of moves to the end the shape is to be told.
+ * than their letters, or none: then they are shapes alone. A player has its own, a text. Of moves to the end the shape is to be told.
  */
-export function valueBadge(value: Value, scale: Scale, signs?: Signs, shape?: "P" | "N"): TemplateResult {
+export function valueBadge(
+  value: Value,
+  scale: Scale,
+  signs?: Signs | string,
+  shape?: "P" | "N",
+): TemplateResult {
   const colours = paintedCap(value, scale);
   const outcome = shape ?? ((value === 0 && !colours) || value === "P" ? "P" : "N");
-  const sign = signs && typeof value === "string" ? signs[value] : value;
+  const sign = typeof signs === "string" ? signs : signs && typeof value === "string" ? signs[value] : value;
   // As a property: the page's Content-Security-Policy forbids style attributes.
   const style = colours ? `background: ${colours.fill}; color: ${colours.text}` : "";
   return html`<span class="badge ${sign === "" && outcome === "N" ? "bare" : outcome}" .style=${style}

@@ -5,7 +5,7 @@ import type { State } from "../../model/state.ts";
 import { told } from "../../model/told.ts";
 import type { Language } from "../../model/values.ts";
 import { view } from "../../model/view.ts";
-import { wordsOf } from "../../model/vocabulary.ts";
+import { areNumbered, labelsOf, lettersOf } from "../../model/letters.ts";
 import type { Policy } from "../../scene/shapes.ts";
 import { cellsScale } from "./shownScale.ts";
 import { signsOf } from "./signs.ts";
@@ -19,8 +19,9 @@ export function policyOf(
   graph: PositionGraph,
   code: Language,
 ): Omit<Policy, "stage" | "miniatures"> {
-  const { labels: wished, emptyHeaps } = display.of(state);
-  const words = wordsOf(state);
+  const { emptyHeaps } = display.of(state);
+  const wished = labelsOf(state);
+  const words = lettersOf(state);
   // Shapes alone have no value to be written.
   const written = wished === "stones" ? "both" : wished;
   const labels = words === "shapes" && written === "both" ? "position" : written;
@@ -32,7 +33,8 @@ export function policyOf(
     emptyHeaps,
     moves: drawsAll(state) ? "all" : "main",
     told: told(state, graph),
-    showsNumbers: labels !== "number" && graph.count < FEW && labellingOf(state) !== undefined,
+    showsNumbers:
+      labels !== "number" && graph.count < FEW && labellingOf(state) !== undefined && areNumbered(state),
     signs: signsOf(words, code),
     // Beside cells the picture has their colours.
     scale: (colourBy === "grundy" && view.of(state).isBeside && cellsScale(state)) || undefined,

@@ -1,10 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { player } from "../../messages/player.ts";
 import { effectiveColour } from "../../model/display.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
+import type { State } from "../../model/state.ts";
 import type { Value } from "../../model/values.ts";
-import { wordsOf } from "../../model/vocabulary.ts";
+import { lettersOf } from "../../model/letters.ts";
 import type { Scale } from "../../scene/shapes.ts";
 import { valueBadge } from "./badge.ts";
+import { classColourOf } from "./cells/classColour.ts";
 import type { FigureContext } from "./context.ts";
 import { shownScale } from "./shownScale.ts";
 import { signsOf } from "./signs.ts";
@@ -37,27 +40,41 @@ export function valueChoices(
 export function choicesUpTo(
   most: number | "outcome",
   scale: Scale,
-  { state, messages }: FigureContext,
+  context: FigureContext,
   words: { readonly number: string; readonly check: string },
   onChoose: (value: Value) => void,
 ): TemplateResult {
-  const signs = signsOf(wordsOf(state), messages.code);
+  const { state, messages } = context;
+  const ofPlayers = isOfPlayers(state);
+  const signs = signsOf(lettersOf(state), messages.code);
   const values: readonly Value[] =
     most === "outcome"
       ? ["P", "N"]
       : Array.from({ length: Math.min(most + 1, BUTTONS) }, (_, value) => value);
-  const name = (value: Value): string =>
-    typeof value === "number" ? String(value) : messages.outcomes[wordsOf(state)][value];
   return html`<span class="choices">
     ${values.map((value) =>
-      button(valueBadge(value, scale, signs), () => onChoose(value), {
+      button(valueBadge(value, scale, ofPlayers ? valueName(value, context) : signs), () => onChoose(value), {
         look: "quiet guess",
-        named: name(value),
-        title: name(value),
+        named: valueName(value, context),
+        title: valueName(value, context),
       }),
     )}
     ${most !== "outcome" && most >= BUTTONS ? numberForm(most, words, onChoose) : nothing}
   </span>`;
+}
+
+/** What a value is called that is said or told: an outcome in the words there are, a number, or the player who wins. */
+export function valueName(
+  value: Value,
+  { state, messages }: Pick<FigureContext, "state" | "messages">,
+): string {
+  if (typeof value === "string") return messages.outcomes[lettersOf(state)][value];
+  return isOfPlayers(state) ? player(value) : String(value);
+}
+
+/** Whether it is a player that is said, the one who wins. */
+function isOfPlayers(state: State): boolean {
+  return classColourOf(state).value === "winner";
 }
 
 /** A whole number up to the largest, to be typed. */

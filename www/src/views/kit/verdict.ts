@@ -4,7 +4,8 @@ import { labellingOf } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
 import { toldExplanation } from "../../model/telling.ts";
 import { verdictOf, type Ending, type Verdict } from "../../model/verdict.ts";
-import { wordsOf, type Vocabulary } from "../../model/vocabulary.ts";
+import { lettersOf } from "../../model/letters.ts";
+import type { Vocabulary } from "../../model/vocabulary.ts";
 import type { ExplainedOption } from "../../solver/wire.ts";
 import type { Phrase } from "../../messages/phrase.ts";
 import { player } from "../../messages/player.ts";
@@ -39,7 +40,7 @@ export function verdictSentence(state: State, messages: KitFigureWords): string 
   const found = verdictOf(state);
   if (!explanation || !found) return "";
   const { label, value } = explanation;
-  const says = verdictPhrase(label, found, ({ label: option }) => option, words, wordsOf(state)).join("");
+  const says = verdictPhrase(label, found, ({ label: option }) => option, words, lettersOf(state)).join("");
   const { grundy, remoteness } = value;
   const colouring = effectiveColour(state);
   const number =

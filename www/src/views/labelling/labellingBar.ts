@@ -3,12 +3,14 @@ import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { effectiveColour } from "../../model/display.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import { lastStep, SPEEDS, type Labelling } from "../../model/labelling.ts";
+import { areNumbered, lettersOf } from "../../model/letters.ts";
 import { labelAtSpeed, labelBy, labelUpTo, playLabelling, toggleLabelling } from "../../model/reveal.ts";
 import { told } from "../../model/told.ts";
 import type { Scale } from "../../scene/shapes.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { select, slider } from "../kit/controls.ts";
 import { segments } from "../kit/segments.ts";
+import { signsOf } from "../kit/signs.ts";
 import { stepOf } from "../kit/steps.ts";
 import { stepReason } from "./labellingReason.ts";
 import { labellingWords } from "./words.ts";
@@ -73,6 +75,8 @@ export function labellingBar(
           graph,
           told: told(state, graph),
           scale,
+          signs: signsOf(lettersOf(state), messages.code),
+          areNumbered: areNumbered(state),
           colour: effectiveColour(state),
         },
         words,

@@ -6,7 +6,7 @@ import { countsByValue, reasonOf, runsOf } from "../../model/reasons.ts";
 import type { Colouring, Value } from "../../model/values.ts";
 import type { Phrase } from "../../messages/phrase.ts";
 import { player } from "../../messages/player.ts";
-import type { Scale } from "../../scene/shapes.ts";
+import type { Scale, Signs } from "../../scene/shapes.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { LabellingWords } from "./words.ts";
 
@@ -23,6 +23,9 @@ interface StepFacts {
   colour: Colouring;
   /** What the colours of the picture stand for. */
   scale: Scale;
+  signs: Signs | undefined;
+  /** Whether positions are called p1, p2, …. */
+  areNumbered: boolean;
 }
 
 type ReasonPiece = TemplateResult;
@@ -65,7 +68,7 @@ function layer(fresh: readonly number[], facts: StepFacts, words: LabellingWords
 
 function whole(position: number, facts: StepFacts, words: LabellingWords): TemplateResult {
   const { graph, colour } = facts;
-  const called = { name: name(position, graph), value: valueOf(position, facts) };
+  const called = { name: name(position, facts), value: valueOf(position, facts) };
   const reason = reasonOf(graph, facts.told, position, colour);
   const sentence = (): Phrase<ReasonPiece> => {
     switch (reason.kind) {
@@ -90,9 +93,9 @@ function whole(position: number, facts: StepFacts, words: LabellingWords): Templ
       case "untold":
         return words.brief.least(called);
       case "some-p":
-        return words.someP({ ...called, option: graph.label(reason.option) });
+        return words.someP({ ...called, option: graph.label(reason.option), P: badge("P", facts) });
       case "all-n":
-        return words.allN(called);
+        return words.allN({ ...called, N: badge("N", facts) });
       case "prefers":
         return typeof colour === "number"
           ? words.prefersFor({ ...called, mover: player(colour), option: graph.label(reason.option) })
@@ -104,7 +107,7 @@ function whole(position: number, facts: StepFacts, words: LabellingWords): Templ
 
 function brief(position: number, facts: StepFacts, { brief: words }: LabellingWords): TemplateResult {
   const { graph, colour } = facts;
-  const called = { name: name(position, graph), value: valueOf(position, facts) };
+  const called = { name: name(position, facts), value: valueOf(position, facts) };
   const reason = reasonOf(graph, facts.told, position, colour);
   const sentence = (): Phrase<ReasonPiece> => {
     switch (reason.kind) {
@@ -118,9 +121,9 @@ function brief(position: number, facts: StepFacts, { brief: words }: LabellingWo
       case "untold":
         return words.least(called);
       case "some-p":
-        return words.someP({ ...called, option: graph.label(reason.option) });
+        return words.someP({ ...called, option: graph.label(reason.option), P: badge("P", facts) });
       case "all-n":
-        return words.allN(called);
+        return words.allN({ ...called, N: badge("N", facts) });
       case "hurries":
       case "delays":
       case "prefers":
@@ -146,17 +149,18 @@ function phrase(pieces: Phrase<ReasonPiece>): TemplateResult {
   return html`${pieces}`;
 }
 
-/** "p7 = (1,3)", by which the position is found in the picture and in the literature. */
-function name(position: number, graph: PositionGraph): ReasonPiece {
-  return html`<b>p${graph.number(position)}</b> = <span class="name">${graph.label(position)}</span>`;
+/** "p7 = (1,3)", by which the position is found in the picture and in the literature, or its label alone. */
+function name(position: number, { graph, areNumbered }: StepFacts): ReasonPiece {
+  const label = html`<span class="name">${graph.label(position)}</span>`;
+  return areNumbered ? html`<b>p${graph.number(position)}</b> = ${label}` : label;
 }
 
 function valueOf(position: number, facts: StepFacts): ReasonPiece {
   return badge(facts.told.value(position, facts.colour), facts);
 }
 
-function badge(value: Value | undefined, { scale }: StepFacts): ReasonPiece {
-  return value === undefined ? html`?` : valueBadge(value, scale);
+function badge(value: Value | undefined, { scale, signs }: StepFacts): ReasonPiece {
+  return value === undefined ? html`?` : valueBadge(value, scale, signs);
 }
 
 function badges(values: readonly number[], facts: StepFacts): ReasonPiece[] {

@@ -7,11 +7,10 @@ import { isBest } from "../../model/mover.ts";
 import { select } from "../../model/play.ts";
 import { graphOf } from "../../model/state.ts";
 import { everyReason, everyValue } from "../../model/everyValue.ts";
-import { wordsOf } from "../../model/vocabulary.ts";
 import { actButton } from "../kit/button.ts";
 import type { FigureContext } from "../kit/context.ts";
-import { refuted } from "../kit/question/sentence.ts";
-import { numberForm, valueChoices } from "../kit/valueChoices.ts";
+import { asks, refuted } from "../kit/question/sentence.ts";
+import { numberForm, valueChoices, valueName } from "../kit/valueChoices.ts";
 import { lessonCaption } from "./caption.ts";
 import { lessonWords } from "./words.ts";
 import { button } from "../kit/button.ts";
@@ -30,7 +29,7 @@ export function lessonQuestion(asked: Question, context: FigureContext): Templat
   </div>`;
 }
 
-/** Whether the caption ends with the question already: with one that names the position. */
+/** Whether the caption ends with the question already: with one that names the position, or what is asked of it. */
 function isAsked({ kind, ask, position = "" }: Question, { state, messages }: FigureContext): boolean {
   const caption = textIn(stepOf(state)?.caption, messages.code).trim();
   const last =
@@ -38,7 +37,12 @@ function isAsked({ kind, ask, position = "" }: Question, { state, messages }: Fi
       .slice(0, -1)
       .split(/[.!?。！？]/)
       .at(-1) ?? "";
-  return kind === "value" && !ask && /[?？]$/.test(caption) && last.includes(position);
+  return (
+    kind === "value" &&
+    !ask &&
+    /[?？]$/.test(caption) &&
+    (last.includes(position) || /\bP\b|value|值/.test(last))
+  );
 }
 
 /** What the answer was worth, and the right one where it is told; in Chinese with no space between the two. */
@@ -59,9 +63,10 @@ function gap({ messages }: FigureContext): string {
 }
 
 /** The question in the words of the page. */
-function usual({ kind, position = "" }: Question, { state, messages }: FigureContext): string {
+function usual({ kind, position = "" }: Question, context: FigureContext): string {
+  const { state, messages } = context;
   const { ask } = lessonWords(messages);
-  if (kind === "value") return ask.value({ position });
+  if (kind === "value") return asks({ label: position, colouring: effectiveColour(state) }, context);
   return state.game?.convention.kind === "alliance" ? ask.best({ position }) : ask.move({ position });
 }
 
@@ -110,9 +115,13 @@ function ofSaid(said: AnswerChoice | number, isRight: boolean, context: FigureCo
   return html`${first}${gap(context)}${lessonCaption(said.why, context)}`;
 }
 
-/** The right answer, where the reader has not found it: what the solver knows, or what the lesson says. */
-function solution({ kind, position = "", choices, number }: Question, context: FigureContext): string {
+/** The right answer, where the reader has not found it and the lesson does not say it itself: what the solver knows, or what the author does. */
+function solution(
+  { kind, position = "", choices, number, answer }: Question,
+  context: FigureContext,
+): string {
   const { state, messages } = context;
+  const text = textIn(answer, messages.code);
   const words = lessonWords(messages);
   if (choices)
     return words.isAnswer({
@@ -127,17 +136,24 @@ function solution({ kind, position = "", choices, number }: Question, context: F
   if (kind === "open" || !graph || asked === undefined) return "";
   if (kind === "value") {
     const value = everyValue(graph).value(asked, effectiveColour(state)) ?? 0;
-    const name = typeof value === "string" ? messages.outcomes[wordsOf(state)][value] : String(value);
-    return words.isValue({ position, value: name });
+    const name = valueName(value, context);
+    return beginsWith(text, name) ? "" : words.isValue({ position, value: name });
   }
   const explanation = everyReason(state);
   if (explanation?.label !== position) return "";
   const best = explanation.options.filter((option) => isBest(state, explanation, option));
   const labels = best.map(({ label }) => label);
-  const [only] = labels;
-  return only !== undefined && labels.length === 1
-    ? words.move({ move: only })
-    : words.moves({ moves: labels });
+  if (labels.every((label) => text.includes(label))) return "";
+  const before = labels.slice(0, -1);
+  const last = labels.at(-1) ?? "";
+  const areWinning = state.game?.convention.kind !== "alliance";
+  return before.length === 0 ? words.move({ move: last }) : words.moves({ before, last, areWinning });
+}
+
+/** Whether a text says a value first, in Chinese after a verb. */
+function beginsWith(text: string, value: string): boolean {
+  const said = text.replace(/^是 ?/, "");
+  return said.startsWith(value) && !/^[\p{L}\p{N}]/u.test(said.slice(value.length));
 }
 
 export function quiet(label: string, act: () => void): TemplateResult {

@@ -4,6 +4,7 @@ import { parts } from "../../loading/parts.ts";
 import { worded } from "../../messages/dictionary.ts";
 import { type Command, type Given, named } from "../../model/commands.ts";
 import { effectiveColour, moverOf } from "../../model/display.ts";
+import { areNumbered, lettersOf } from "../../model/letters.ts";
 import { startFrom } from "../../model/opening/opener.ts";
 import { goTo, isAside, lookBack } from "../../model/play.ts";
 import { currentOf } from "../../model/playedLine.ts";
@@ -44,7 +45,7 @@ export function panel(context: Context<PanelWords>): TemplateResult {
   const tellsTheorems = tells(state, "theorem");
   if (areSeveral) players.get();
   return html`<aside class="panel" aria-label=${messages.position.label}>
-    ${tellsTheorems ? kept.get(howToLines).template(context) : nothing}
+    ${tellsTheorems && !areNumbered(state) ? kept.get(howToLines).template(context) : nothing}
     ${state.game ? playedLine(context) : nothing}
     ${
       !tells(state, "selected")
@@ -111,7 +112,7 @@ function facts(explanation: Explanation, context: Context<PanelWords>): Template
   const { position: words } = messages;
   const { value, method, theorem, optionCount } = explanation;
   const { outcome, grundy, remoteness } = value;
-  if (wordsOf(state) === "outcome" && outcome)
+  if (lettersOf(state) === "outcome" && outcome)
     return html`<p class="facts"><span>${rich(words.outcomes[outcome], messages)}</span></p>`;
   const by = method === "theorem" ? state.catalogue?.theorems.find(({ id }) => id === theorem) : undefined;
   const proof = by && context.kept.get(proseShelf).get(by.id)?.proof;
@@ -119,7 +120,7 @@ function facts(explanation: Explanation, context: Context<PanelWords>): Template
     ? words.byTheorem({ name: worded(messages, by.name), proof: proof && worded(messages, proof) })
     : words.methods[method];
   const all = [
-    ...(outcome === undefined ? [] : [words.outcomes[outcome]]),
+    ...(outcome === undefined || lettersOf(state) === "win" ? [] : [words.outcomes[outcome]]),
     ...(grundy === undefined || !tells(state, "grundy") ? [] : [words.grundy({ value: grundy })]),
     ...(players.peek()?.playersFacts(explanation, messages) ?? []),
     ...(remoteness === undefined || optionCount === 0 || !tells(state, "remoteness")
@@ -137,7 +138,7 @@ function details(explanation: Explanation, context: Context<PanelWords>): Templa
   return html`<section class="known">
       ${areTwo && words !== "shapes" ? answers(context, explanation) : nothing}
       ${partial(explanation, context.messages)}
-      ${words === "grundy" || words === "outcome" ? facts(explanation, context) : nothing}
+      ${words === "grundy" || lettersOf(context.state) === "outcome" ? facts(explanation, context) : nothing}
     </section>
     ${words === "grundy" ? reason() : nothing}`;
 
@@ -152,7 +153,7 @@ function badgeOf(
   { outcome, gameValue, winners }: Explanation["value"],
   { state, messages }: Context<PanelWords>,
 ): TemplateResult {
-  if (outcome) return valueBadge(outcome, 0, signsOf(wordsOf(state), messages.code));
+  if (outcome) return valueBadge(outcome, 0, signsOf(lettersOf(state), messages.code));
   const isByValue = gameValue !== undefined && effectiveColour(state) === "gameValue";
   return valueBadge((isByValue ? gameValue : winners?.[moverOf(state)]) ?? 0, "players");
 }

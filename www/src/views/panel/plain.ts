@@ -3,7 +3,7 @@ import type { ExplainedOption, Explanation } from "../../solver/wire.ts";
 import { currentOf, movedLast } from "../../model/playedLine.ts";
 import { verdictOf } from "../../model/verdict.ts";
 import type { Context } from "../kit/context.ts";
-import { wordsOf } from "../../model/vocabulary.ts";
+import { lettersOf } from "../../model/letters.ts";
 import { verdictPhrase } from "../kit/verdict.ts";
 import type { Words as PanelWords } from "./words.en.ts";
 import { moreOptions, optionButton, positionButton, wholeParts } from "./optionButtons.ts";
@@ -22,7 +22,7 @@ export function plainReason(
   const { plain: words } = messages;
   // A long label stands above it already.
   const name = found.kind !== "over" && label.length > LONG ? words.position : label;
-  const vocabulary = wordsOf(state);
+  const vocabulary = lettersOf(state);
   const says = verdictPhrase(
     name,
     found,
@@ -57,7 +57,7 @@ function winningMove(option: ExplainedOption, context: Context<PanelWords>): Tem
 
 /** What an outcome is called. */
 function outcomeSaid(outcome: "P" | "N", { state, messages }: Context<PanelWords>): string {
-  return messages.outcomes[wordsOf(state)][outcome];
+  return messages.outcomes[lettersOf(state)][outcome];
 }
 
 /** So many losing moves are shown unasked. */

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { worded } from "../../messages/dictionary.ts";
+import { capitalised, worded } from "../../messages/dictionary.ts";
 import type { State } from "../../model/state.ts";
 import { everyReason } from "../../model/everyValue.ts";
+import { changesOf } from "../boards/boards.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { filled } from "../kit/theorem/filled.ts";
 import type { PlayedGame } from "./game.ts";
@@ -23,7 +24,8 @@ function hintText(context: FigureContext, { hint, shelf }: PlayedGame): unknown 
   const { hints: words } = all;
   const { canWin, winner } = standing(state);
   const position = hint.best?.label ?? "";
-  const move = words.move({ position });
+  const made = hint.best && changesOf(hint.best.move, messages);
+  const move = words.move({ position, Move: made ? capitalised(made) : undefined });
   const areTwo = everyReason(state)?.value.outcome !== undefined;
   const outcome = canWin
     ? words.canWin

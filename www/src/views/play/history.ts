@@ -34,6 +34,7 @@ export function history(context: FigureContext, game: PlayedGame): TemplateResul
           </p>`
         : nothing
     }
+    <p class="title" aria-hidden="true">${words.course}</p>
     <ol class=${areTwo ? "tug" : "several"} aria-label=${words.course}>
       ${line.positions.map((label, place) => {
         const worth = worths[place];

@@ -1,6 +1,6 @@
 // What the colours of heaps mean.
 import type { State } from "../../model/state.ts";
-import { wordsOf } from "../../model/vocabulary.ts";
+import { lettersOf } from "../../model/letters.ts";
 import { FEW_VALUES } from "../../scene/scale.ts";
 import { largeColours } from "../../scene/palette.ts";
 import { keysTemplate, type CellKey } from "../kit/cells/keys.ts";
@@ -17,7 +17,7 @@ export function sequenceKeys(state: State, messages: KitFigureWords, lanes: read
   const largests = lanes.map((lane) => lane.largest);
   const largest = Math.max(...largests);
   const few = Math.max(0, ...largests.filter((each) => each <= FEW_VALUES));
-  const vocabulary = wordsOf(state);
+  const vocabulary = lettersOf(state);
   const signs = signsOf(vocabulary, messages.code);
   const said = messages.outcomes[vocabulary === "shapes" ? "shapes" : "win"];
   const isP: CellKey = { kind: "value", value: 0, scale: 0, says: said.P };

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { player } from "../../messages/player.ts";
-import { wordsOf } from "../../model/vocabulary.ts";
+import { lettersOf } from "../../model/letters.ts";
 import { styledBy } from "../kit/adopt.ts";
 import { button } from "../kit/button.ts";
 import { classColourOf } from "../kit/cells/classColour.ts";
@@ -123,7 +123,7 @@ export function toldIn(context: FigureContext, view: SequenceView, words: Sequen
 
 function valueIn({ state, messages }: FigureContext, class_: number, words: SequenceWords): string {
   const { value, mover = 0 } = classColourOf(state);
-  const outcomes = messages.outcomes[wordsOf(state)];
+  const outcomes = messages.outcomes[lettersOf(state)];
   const said = words.value({ value: class_ });
   switch (value) {
     case "outcome":

@@ -17,7 +17,7 @@ import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { told } from "../../model/told.ts";
 import type { Colouring } from "../../model/values.ts";
-import { wordsOf } from "../../model/vocabulary.ts";
+import { lettersOf } from "../../model/letters.ts";
 import { otherTold } from "../kit/against/otherTold.ts";
 import { valueBadge } from "../kit/badge.ts";
 import type { FigureContext } from "../kit/context.ts";
@@ -222,7 +222,7 @@ export class TableView {
     const values = told(state, graph);
     const outcome = values.outcome(position, moverOf(state));
     const shape = outcome ?? "hidden";
-    const signs = signsOf(wordsOf(state), messages.code);
+    const signs = signsOf(lettersOf(state), messages.code);
     const scale = scaleOf(graph, values, "grundy") || (this.#rows?.largest ?? 0);
     const comparison = comparisonOf(state);
     const mover = moverOf(state);
@@ -238,7 +238,7 @@ export class TableView {
         return html`<td class=${column}><span class="hidden">?</span></td>`;
       switch (column) {
         case "number":
-          return html`<td class="number">p${graph.number(position)}</td>`;
+          return html`<td class="number">${graph.number(position)}</td>`;
         case "position":
           return html`<th scope="row" class="position">
             ${button(label, () => activate(this.#store, label), { look: `go ${shape}` })}

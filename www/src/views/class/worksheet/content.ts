@@ -2,7 +2,7 @@
 import { provenanceOf } from "../../../exports/provenance.ts";
 import { display, effectiveColour } from "../../../model/display.ts";
 import type { State } from "../../../model/state.ts";
-import { wordsOf } from "../../../model/vocabulary.ts";
+import { labelsOf, lettersOf } from "../../../model/letters.ts";
 import { capitalised, worded } from "../../../messages/dictionary.ts";
 import { player } from "../../../messages/player.ts";
 import type { Miniatures, Size } from "../../../scene/shapes.ts";
@@ -87,12 +87,12 @@ function pictureOf(
 
 /** How pictures show values: as the page does, with nothing in it that is not in its words. */
 function policyOf({ game }: Start, { state, messages }: FigureContext): PaperPolicy {
-  const { labels, emptyHeaps } = display.of(state);
-  const vocabulary = wordsOf(state);
+  const { emptyHeaps } = display.of(state);
+  const vocabulary = lettersOf(state);
   const miniatures = miniaturesOf(state, game);
   return {
     colourBy: effectiveColour(state),
-    labels: vocabulary === "shapes" ? "position" : labels === "number" ? "number" : "both",
+    labels: vocabulary === "shapes" ? "position" : labelsOf(state) === "number" ? "number" : "both",
     emptyHeaps,
     miniatures: miniatures === "coming" ? undefined : miniatures,
     signs: signsOf(vocabulary, messages.code),
@@ -105,7 +105,7 @@ function taskOf(
   { state, messages }: FigureContext,
 ): string {
   const words = worksheetWords(messages);
-  const vocabulary = wordsOf(state);
+  const vocabulary = lettersOf(state);
   const names = pictures.map(({ start, chosen = 0 }) => start.graph.label(chosen));
   const sentences = [
     words.arrows,
@@ -127,7 +127,7 @@ function moverIn(state: State): number {
 
 /** What is asked for. */
 function kindOf(state: State): keyof ReturnType<typeof worksheetWords>["tasks"] {
-  const vocabulary = wordsOf(state);
+  const vocabulary = lettersOf(state);
   if (vocabulary === "shapes") return state.game?.convention.kind === "misere" ? "misereShapes" : "shapes";
   const colour = effectiveColour(state);
   if (typeof colour === "number") return "winner";

@@ -5,7 +5,7 @@ import { effectiveColour } from "../../../model/display.ts";
 import { requestOf } from "../../../model/opening/request.ts";
 import { activate } from "../../../model/play.ts";
 import { told } from "../../../model/told.ts";
-import { wordsOf } from "../../../model/vocabulary.ts";
+import { lettersOf } from "../../../model/letters.ts";
 import { otherTold } from "../../kit/against/otherTold.ts";
 import { styledBy } from "../../kit/adopt.ts";
 import { scaleBar } from "../../kit/cells/scaleBar.ts";
@@ -80,7 +80,7 @@ function toldIn({ state, messages }: GraphContext, { at }: FarView): string {
   const { graph } = picture;
   const other = otherTold(state, at, messages);
   return (
-    spoken(graph, told(state, graph), at, effectiveColour(state), wordsOf(state), messages, other) ??
+    spoken(graph, told(state, graph), at, effectiveColour(state), lettersOf(state), messages, other) ??
     messages.picture.hidden({ label: graph.label(at) })
   );
 }

@@ -2,7 +2,7 @@ import { comparisonOf, display, effectiveColour, shownValues } from "../../../mo
 import { highlightIn } from "../../../model/highlight.ts";
 import { labellingOf } from "../../../model/reveal.ts";
 import { told } from "../../../model/told.ts";
-import { wordsOf } from "../../../model/vocabulary.ts";
+import { areNumbered, lettersOf } from "../../../model/letters.ts";
 import type { Frame } from "../../../scene/shapes.ts";
 import { FONT_SIZE, READ } from "../../../scene/text.ts";
 import { otherTold } from "../../kit/against/otherTold.ts";
@@ -121,7 +121,7 @@ export class Near {
       display.of(state),
       comparisonOf(state),
       values,
-      wordsOf(state),
+      lettersOf(state),
       messages,
       selected,
       explanation,
@@ -154,8 +154,9 @@ export class Near {
       line,
       pointedAt: state.pointedAt,
       labelling: labellingOf(state),
+      areNumbered: areNumbered(state),
       colouring: effectiveColour(state),
-      words: wordsOf(state),
+      words: lettersOf(state),
       other:
         comparisonOf(state) && ((position) => otherTold(state, drawn.positions[position] ?? 0, messages)),
       only: shownValues(state),
@@ -166,7 +167,7 @@ export class Near {
 
   #like(whole: FarGraph): Frame {
     const { graph, told, state, code } = whole;
-    const of = [graph, display.of(state), told.tellsAll, wordsOf(state), code];
+    const of = [graph, display.of(state), told.tellsAll, lettersOf(state), code];
     if (!this.#nodesLike || of.some((each, index) => each !== this.#nodesLike?.of[index]))
       this.#nodesLike = { of, frame: nodesOf(whole) };
     return this.#nodesLike.frame;

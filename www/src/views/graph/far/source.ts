@@ -3,7 +3,7 @@ import { paintMosaic } from "../../../model/calls/cells.ts";
 import { speech } from "../../../model/appearance.ts";
 import { effectiveColour } from "../../../model/display.ts";
 import type { Aside } from "../../../model/solver.ts";
-import { wordsOf } from "../../../model/vocabulary.ts";
+import { lettersOf } from "../../../model/letters.ts";
 import type { MosaicInput } from "../../../solver/api.ts";
 import { cellsAt, LEGIBLE, lettered } from "../../picture/lettering.ts";
 import { signsOf } from "../../kit/signs.ts";
@@ -52,5 +52,5 @@ function textAt({ mosaic, told, state }: MosaicGraph, row: number, column: numbe
   if (value === undefined) return "";
   return typeof value === "number"
     ? String(value)
-    : (signsOf(wordsOf(state), speech.of(state).language)?.[value] ?? value);
+    : (signsOf(lettersOf(state), speech.of(state).language)?.[value] ?? value);
 }

@@ -3,7 +3,8 @@ import { ANY_KEY, commandBy, keyOf, type Command, type Given, type Lead } from "
 import { isPresented } from "../../../model/presentation.ts";
 import { question } from "../../../model/question/question.ts";
 import type { Store } from "../../../model/store.ts";
-import { wordsOf, type Vocabulary } from "../../../model/vocabulary.ts";
+import { lettersOf } from "../../../model/letters.ts";
+import type { Vocabulary } from "../../../model/vocabulary.ts";
 import { STEPS } from "../steps.ts";
 import type { Value } from "../../../model/values.ts";
 
@@ -57,10 +58,10 @@ export const leading: readonly Command[] = [
   },
   {
     id: "class.say",
-    keys: ({ state, lead }) => answersBy(wordsOf(state), lead?.isByOutcome === true),
+    keys: ({ state, lead }) => answersBy(lettersOf(state), lead?.isByOutcome === true),
     when: ({ lead }) => lead?.say !== undefined,
     run: ({ state, lead }, key) => {
-      const said = saidBy(key ?? "", wordsOf(state), lead?.isByOutcome === true);
+      const said = saidBy(key ?? "", lettersOf(state), lead?.isByOutcome === true);
       if (said !== undefined) lead?.say?.(said);
     },
   },

@@ -1,12 +1,14 @@
 // What is asked of a position whose value is hidden, what an answer was worth, and why a value that is shown is what it is.
 import { html, type TemplateResult } from "lit/html.js";
+import { player } from "../../../messages/player.ts";
 import type { JudgedAnswer } from "../../../model/question/judge.ts";
 import type { Reason } from "../../../model/reasons.ts";
 import type { Colouring, Value } from "../../../model/values.ts";
-import { wordsOf } from "../../../model/vocabulary.ts";
+import { lettersOf } from "../../../model/letters.ts";
 import type { Scale } from "../../../scene/shapes.ts";
 import { valueBadge } from "../badge.ts";
 import type { FigureContext } from "../context.ts";
+import { valueName } from "../valueChoices.ts";
 import { guessingWords, type GuessingWords } from "./words.ts";
 
 /** A position that is asked for, or was. */
@@ -24,17 +26,22 @@ export interface AskedPosition {
 }
 
 /** What is asked. */
-export function asks({ label, colouring }: AskedPosition, { state, messages }: FigureContext): string {
-  const vocabulary = wordsOf(state);
+export function asks(
+  { label, colouring }: Pick<AskedPosition, "label" | "colouring">,
+  { state, messages }: FigureContext,
+): string {
+  const { ask } = guessingWords(messages);
+  if (typeof colouring === "number") return ask.winner({ name: label, mover: player(colouring) });
+  const vocabulary = lettersOf(state);
   const by =
-    colouring === "outcome" || colouring === "grundy"
+    colouring === "outcome"
       ? vocabulary === "grundy"
         ? colouring
         : vocabulary
-      : colouring === "remoteness"
+      : colouring === "grundy" || colouring === "remoteness"
         ? colouring
         : "value";
-  return guessingWords(messages).ask[by]({ name: label });
+  return ask[by]({ name: label });
 }
 
 /** What a wrong answer is told: why it is wrong, by an option that shows it where one does; what refutes it may be seen by then. */
@@ -47,7 +54,7 @@ export function refuted(
   const { wrong } = words;
   const is = outcomeWords(context);
   const [option = ""] = witnesses;
-  const name = typeof said === "number" ? String(said) : is[said];
+  const name = typeof said === "number" ? valueName(said, context) : is[said];
   const answered = afterIs(name, words);
   switch (how) {
     case "reached":
@@ -83,6 +90,8 @@ function whyIn(
   const badge = (each: Value): TemplateResult => valueBadge(each, scale);
   const areAllKnown = options?.every((option) => option.value !== undefined) === true;
   if (typeof value === "number") {
+    if (typeof colouring === "number")
+      return words.wins({ name, mover: player(colouring), winner: player(value) });
     const isOfTwo = scale !== "players";
     const has = { name, value: badge(value) };
     if (isOfTwo && options?.length === 0) return words.endHas(has);
@@ -113,6 +122,6 @@ function afterIs(said: string, words: GuessingWords): string {
 
 /** What the outcomes are called in sentences. */
 function outcomeWords({ state, messages }: FigureContext): GuessingWords["is"]["win"] {
-  const vocabulary = wordsOf(state);
+  const vocabulary = lettersOf(state);
   return guessingWords(messages).is[vocabulary === "grundy" ? "outcome" : vocabulary];
 }

@@ -7,7 +7,7 @@ import { knownGraph } from "../../../model/state.ts";
 import { toldAside } from "../../../model/telling.ts";
 import { told } from "../../../model/told.ts";
 import { shownScale } from "../../kit/shownScale.ts";
-import { wordsOf } from "../../../model/vocabulary.ts";
+import { lettersOf } from "../../../model/letters.ts";
 import { valueBadge } from "../../kit/badge.ts";
 import type { Context } from "../../kit/context.ts";
 import { signsOf } from "../../kit/signs.ts";
@@ -37,7 +37,7 @@ export function hiddenPosition(context: Context<PanelWords>, name: unknown): Tem
             ? sign(graph, position, context)
             : aside === undefined
               ? html`<span class="badge hidden">?</span>`
-              : valueBadge(aside, 0, signsOf(wordsOf(state), messages.code))
+              : valueBadge(aside, 0, signsOf(lettersOf(state), messages.code))
         }${name}
       </h2>
       ${isEnd && isHidden ? nothing : html`<p>${says}</p>`}
@@ -85,7 +85,7 @@ function sign(
   const values = told(state, graph);
   const value = values.value(position, colouring);
   if (value === undefined) return html`<span class="badge hidden" aria-hidden="true">?</span>`;
-  return valueBadge(value, shownScale(state, graph, colouring), signsOf(wordsOf(state), messages.code));
+  return valueBadge(value, shownScale(state, graph, colouring), signsOf(lettersOf(state), messages.code));
 }
 
 function said(
@@ -96,5 +96,5 @@ function said(
   const value = told(state, graph).value(position, effectiveColour(state));
   if (value === undefined) return undefined;
   if (graph.players > 2 || typeof value === "number") return messages.why.valueIs({ value: Number(value) });
-  return messages.outcomes[wordsOf(state)][value];
+  return messages.outcomes[lettersOf(state)][value];
 }

@@ -1,0 +1,30 @@
+// The letter P on one screen: of P-positions, of players P₀, P₁, … or of positions numbered p1, p2, … in the literature.
+import { display, effectiveColour } from "./display.ts";
+import { labellingOf } from "./reveal.ts";
+import { drawnGraph, type State } from "./state.ts";
+import type { Labels } from "./values.ts";
+import { wordsOf, type Vocabulary } from "./vocabulary.ts";
+
+/** What is written on the positions: among several players P₀, P₁, … no p1, p2, …. */
+export function labelsOf(state: State): Labels {
+  const { labels } = display.of(state);
+  return labels === "number" && areSeveral(state) ? "both" : labels;
+}
+
+/** Whether positions are called p1, p2, …: where that is asked for, and while they get numbers for values, one after another. */
+export function areNumbered(state: State): boolean {
+  if (areSeveral(state)) return false;
+  return (
+    labelsOf(state) === "number" || (labellingOf(state) !== undefined && effectiveColour(state) !== "outcome")
+  );
+}
+
+/** The words for values that are said: beside p1, p2, … no P and N. */
+export function lettersOf(state: State): Vocabulary {
+  const words = wordsOf(state);
+  return words !== "shapes" && drawnGraph(state) && areNumbered(state) ? "win" : words;
+}
+
+function areSeveral(state: State): boolean {
+  return state.game?.convention.kind === "alliance";
+}
