@@ -28,8 +28,8 @@ export interface MexGraphAttributes {
   color?: "grundy" | "outcome" | "remoteness" | "difference" | undefined;
   /** With several players, whose turn it is taken to be: i of Pᵢ. */
   mover?: number | string | undefined;
-  /** What is written on the positions (both by default, position, value, number). */
-  labels?: "both" | "position" | "value" | "number" | undefined;
+  /** What is written on the positions (both by default, position, value, number, stones). */
+  labels?: "both" | "position" | "value" | "number" | "stones" | undefined;
   /** “shown” writes emptied heaps as 0. */
   empty?: "shown" | undefined;
   /** “all” draws every move; more than 3,000 as shading, stronger where more of them run (main by default, all). */
@@ -101,6 +101,8 @@ export interface MexGraphAttributes {
   lesson?: string | undefined;
   /** The step of the lesson, by its name or its number. */
   page?: string | undefined;
+  /** “game”: the reader plays first, and is then told the graph along the game just played. */
+  first?: "game" | undefined;
   /** The colours: as the system has them, light, or dark (auto by default, light, dark). */
   theme?: "auto" | "light" | "dark" | undefined;
   /** The moves made: positions with commas between them. */

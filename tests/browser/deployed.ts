@@ -1,7 +1,7 @@
 // Tests of a site on a server of its own, and of the tabs that have it open.
 import type { BrowserContext, Page } from "@playwright/test";
 import { deploy, type Deployed } from "./deploy.ts";
-import { expect, Mexplorer, test as base, watch } from "./fixture.ts";
+import { comeAgain, expect, Mexplorer, test as base, watch } from "./fixture.ts";
 
 /** A tab, and what goes wrong in it. */
 export interface Tab {
@@ -32,6 +32,7 @@ export const test = base.extend<{ site: Deployed; open: (link: string) => Promis
 export async function newTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
   const faults = await watch(page);
+  await comeAgain(page);
   page.on("requestfailed", (request) => {
     // A page that is left gives up what it had asked for.
     if (!/ABORTED/.test(request.failure()?.errorText ?? "")) faults.push(`failed: ${request.url()}`);

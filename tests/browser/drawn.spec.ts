@@ -50,7 +50,7 @@ for (const [name, viewport] of [
     await page.goto("/");
     await expect(mexplorer.heading).toContainText("(1,2,3)");
     const shifts = await layoutShift(page, "*");
-    const words = await page.locator(".drawn:lang(en)").innerText();
+    const words = await page.locator(".drawn.other:lang(en)").innerText();
     const drawn = await pictureOf(page);
     expect(drawn.length).toBeGreaterThan(80);
     release();
@@ -121,15 +121,15 @@ test("a link to another game never shows what was drawn", async ({ mexplorer, pa
     await expect(flashed).toHaveCount(0);
   }
   await page.goto("about:blank");
-  await mexplorer.open("nim(1,2,3)?color=outcome");
+  await mexplorer.open("nim(1,2,3)?color=outcome&labels=stones");
   await expect(flashed).toHaveCount(1);
 });
 
 test("a link to the same game shows it at once, in its theme and its language", async ({ page }) => {
   await without(page, SOLVER, FORESEEN);
-  await page.goto("/#nim(1,2,3)?color=outcome&theme=dark&lang=zh");
-  await expect(page.locator(".drawn:lang(zh) .panel h2")).toContainText("(1,2,3)");
-  await expect(page.locator(".drawn:lang(en) .panel h2")).toBeHidden();
+  await page.goto("/#nim(1,2,3)?color=outcome&labels=stones&theme=dark&lang=zh");
+  await expect(page.locator(".drawn.other:lang(zh) .panel h2")).toContainText("(1,2,3)");
+  await expect(page.locator(".drawn.other:lang(en) .panel h2")).toBeHidden();
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
 });
@@ -142,8 +142,8 @@ test("the lines on how the picture is read stay closed before the program is the
   await mexplorer.button("Hide these lines").click();
   await without(page, SOLVER, FORESEEN);
   await page.reload();
-  await expect(page.locator(".drawn:lang(en) .panel h2")).toBeVisible();
-  await expect(page.locator(".drawn:lang(en) .howTo")).toBeHidden();
+  await expect(page.locator(".drawn.other:lang(en) .panel h2")).toBeVisible();
+  await expect(page.locator(".drawn.other:lang(en) .howTo")).toBeHidden();
 });
 
 test.describe("without a solver", () => {
@@ -184,7 +184,7 @@ test.describe("without JavaScript", () => {
   test("the picture and the words in both languages are there, and nothing to operate", async ({ page }) => {
     await page.goto("/");
     for (const lang of ["en", "zh"]) {
-      const drawn = page.locator(`.drawn:lang(${lang})`);
+      const drawn = page.locator(`.drawn.other:lang(${lang})`);
       await expect(drawn.locator(".node:visible")).toHaveCount(14);
       await expect(drawn.locator(".panel h2")).toBeVisible();
       await expect(drawn.locator(":is(.tools, .game)")).toHaveCount(2);
@@ -194,6 +194,6 @@ test.describe("without JavaScript", () => {
     await expect(
       page.getByText("every move leaves a position the other player can win").first(),
     ).toBeVisible();
-    await expect(page.locator(".drawn:lang(zh) .rules")).toContainText("取");
+    await expect(page.locator(".drawn.other:lang(zh) .rules")).toContainText("取");
   });
 });

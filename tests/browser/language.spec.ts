@@ -8,7 +8,7 @@ test.describe("in a Chinese browser", () => {
     await mexplorer.open("");
     await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
     await expect(mexplorer.draw).toHaveText("绘制");
-    await mexplorer.expectAddress("nim(1,2,3)?color=outcome");
+    await mexplorer.expectAddress("nim(1,2,3)?color=outcome&labels=stones");
   });
 });
 

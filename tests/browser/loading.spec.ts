@@ -109,7 +109,7 @@ const isWorker = (name: string): boolean => name.startsWith("worker-");
 const isLater = (name: string): boolean => !isAtOnce(name) && !isTheorem(name) && !isWorker(name);
 
 test.describe("@once", () => {
-  test.describe.configure({ timeout: 480_000 });
+  test.describe.configure({ timeout: 900_000 });
 
   for (const [what, visits, isOwn] of [
     ["what is fetched at once", OPENINGS, isAtOnce],

@@ -27,7 +27,7 @@ test("the rule and who wins are said in words", async ({ mexplorer }) => {
 test("positions are coloured by who wins, and the address says so", async ({ mexplorer, page }) => {
   await expect(mexplorer.radio("Outcome")).toBeChecked();
   await expect(mexplorer.nodes.locator(".value").filter({ hasText: /^[PN]$/ })).toHaveCount(14);
-  await mexplorer.expectAddress("nim(1,2,3)?color=outcome");
+  await mexplorer.expectAddress("nim(1,2,3)?color=outcome&labels=stones");
   // A link that says nothing of colours still means Grundy values.
   await mexplorer.follow("nim(1,2,3)");
   await expect(mexplorer.radio("Grundy value")).toBeChecked();
@@ -46,7 +46,7 @@ test("a line invites, until another position is selected", async ({ mexplorer, p
   await mexplorer.expectSelected("(1,2,3)");
   await expect(mexplorer.panel).not.toContainText(INVITATION);
   // The address is written in a pause; before that the page is still at that of a first visit.
-  await mexplorer.expectAddress("nim(1,2,3)?color=outcome&line=(2,3)&at=(1,2,3)");
+  await mexplorer.expectAddress("nim(1,2,3)?color=outcome&labels=stones&line=(2,3)&at=(1,2,3)");
   await page.reload();
   await expect(mexplorer.heading).toBeVisible();
   await expect(mexplorer.panel).not.toContainText(INVITATION);
@@ -86,6 +86,6 @@ test("P-positions stand out without any colour", async ({ mexplorer }) => {
 });
 
 test("the address and the title name what is shown", async ({ mexplorer }) => {
-  await mexplorer.expectAddress("nim(1,2,3)?color=outcome");
+  await mexplorer.expectAddress("nim(1,2,3)?color=outcome&labels=stones");
   await expect(mexplorer.page).toHaveTitle("nim(1,2,3) · Mexplorer");
 });

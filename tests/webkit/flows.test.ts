@@ -49,8 +49,9 @@ async function open(link: string): Promise<void> {
 const NODE = ".nodes .node";
 const BUTTON = "button";
 
-test("a first visit shows the graph and why", async () => {
+test("a first visit is a game, and one press shows the graph and why", async () => {
   await open("");
+  await webkit.click({ css: BUTTON, says: "Show me the whole graph" });
   await webkit.shown({ css: ".panel h2", says: "(1,2,3)" });
   expect(await webkit.texts(NODE)).toHaveLength(14);
   expect((await webkit.texts(".notice p")).join()).toBe("");
