@@ -11,7 +11,7 @@ const open = async (mexplorer: Mexplorer, link = FIRST): Promise<void> => {
 const strip = ({ page }: Mexplorer) => page.getByRole("region", { name: "The first game" });
 const button = (mexplorer: Mexplorer, name: string) =>
   strip(mexplorer).getByRole("button", { name, exact: true });
-const untold = ({ nodes }: Mexplorer) => nodes.page().locator(".nodes .node.hidden");
+const untold = ({ page }: Mexplorer) => page.locator(".nodes .node.hidden");
 
 /** Both are moved by hand, so that the game is always the same. */
 async function play(mexplorer: Mexplorer): Promise<void> {
