@@ -62,7 +62,7 @@ export const firstGame: Slice<FirstGame, { isOn: boolean }> = new Slice<FirstGam
     const isOther = !isSameGame(before.game, state.game);
     if (!isOther && view.of(before).view === view.of(state).view) return;
     firstGame.put(store, { isOn: false, told: undefined });
-    if (reveal.of(state).hides) hideValues(store, false);
+    if (!tells(state, "everything")) hideValues(store, false);
     if (isOther) openView(store, PICTURE);
   },
 });

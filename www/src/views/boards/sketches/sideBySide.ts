@@ -14,14 +14,14 @@ export interface StartedPart {
 }
 
 /** What drawings are to fill, how much larger they may be, the letters between them, and what is between these and the drawings. */
-interface Room extends Size {
+interface PartsRoom extends Size {
   scale: { least: number; most: number };
   letters: number;
   gap: number;
 }
 
 /** All parts beside one another; nothing where one of them has no drawing. */
-export function drawnSideBySide(parts: readonly StartedPart[], room: Room): StillShape[] | undefined {
+export function drawnSideBySide(parts: readonly StartedPart[], room: PartsRoom): StillShape[] | undefined {
   const drawn = parts.map(sketched).filter((sketch) => sketch !== undefined);
   return drawn.length > 0 && drawn.length === parts.length ? sideBySide(drawn, room) : undefined;
 }
@@ -60,7 +60,7 @@ function discs(points: string, radius: number): string {
 /** Parts beside one another with a plus between them, all enlarged alike, in as many rows as are needed. */
 function sideBySide(
   parts: ReadonlyArray<readonly StillShape[]>,
-  { width: most, height: highestFitting, scale: scales, letters, gap }: Room,
+  { width: most, height: highestFitting, scale: scales, letters, gap }: PartsRoom,
 ): StillShape[] {
   const all = parts.map((part) => ({ part, box: boundsOf(part) }));
   const widest = Math.max(...all.map(({ box }) => box.width));
