@@ -190,7 +190,9 @@ test.describe("without JavaScript", () => {
       await expect(drawn.locator(":is(.tools, .game)")).toHaveCount(2);
       await expect(drawn.locator(":is(.tools, .game):visible")).toHaveCount(0);
     }
-    await expect(page.getByText("Choose a heap and take any number of stones")).toBeVisible();
+    await expect(
+      page.locator(".drawn.other").getByText("Choose a heap and take any number of stones"),
+    ).toBeVisible();
     await expect(
       page.getByText("every move leaves a position the other player can win").first(),
     ).toBeVisible();

@@ -17,8 +17,9 @@ const STAGES = {
   other: { wide: "1032 630", narrow: "358 440" },
 };
 
-/** What a first game is played with. */
-const PLAYED = /^src\/views\/(play\/view|play\/first\/first|boards\/\w+\/(play|sketch))\.ts$/;
+/** What is drawn and told at first, and what a first game is played with. */
+const DRAWN = /^src\/(solver\/prose\/theorems\/.+|views\/boards\/\w+\/sketch\.ts)$/;
+const PLAYED = /^src\/views\/(play\/view|play\/first\/first|boards\/\w+\/play)\.ts$/;
 
 /** Longer, in milliseconds, only a page takes that waits for an answer that never comes. */
 const PATIENCE = 180_000;
@@ -76,7 +77,7 @@ for (const [visit, language, lang] of /** @type {const} */ ([
 const evaluated = [...runner.evaluatedModules.idToModuleMap.values()]
   .filter(({ evaluated }) => evaluated)
   .map(({ id }) => path.relative(path.join(root, "www"), id));
-const fetched = evaluated.filter((file) => file.startsWith("src/solver/prose/theorems/"));
+const fetched = evaluated.filter((file) => DRAWN.test(file));
 const played = evaluated.filter((file) => PLAYED.test(file));
 const foreseen = await foresee(wasm);
 // The server and the document would keep the process.

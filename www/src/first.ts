@@ -14,7 +14,7 @@ root.dataset["theme"] = appearance.in(link).theme;
 const [, fields = ""] = location.hash.split("?");
 const asked = fields.split("&").filter((field) => field !== "" && !/^(theme|lang)=/.test(field));
 const isBare = location.hash.length <= 1;
-if (!isBare && [link.notation, ...asked].join("?") !== root.dataset["drawn"]) {
+if (!isBare && `${link.notation}?${asked.join("&")}` !== root.dataset["drawn"]) {
   delete root.dataset["drawn"];
   document.querySelector("#foreseen")?.remove();
 }

@@ -256,12 +256,13 @@ const firstParts = new Lazy({ en: "the first game", zh: "第一局" }, () =>
   Promise.all([import("./play/view.ts"), import("./play/first/first.ts")]),
 );
 
-/** Whether all has come that a first game is played with, where one is played. */
-export function isFirstGameHere(state: State): boolean {
+/** Whether all has come that the picture is drawn with and, where a first game is played, that is played with. */
+export function isHere(state: State): boolean {
+  if (miniaturesOf(state) === "coming") return false;
   if (!isFirstGame(state)) return true;
   const { board = "" } = state.catalogue?.rulesets.find(({ id }) => id === state.game?.ruleset) ?? {};
   const [parts, played] = [firstParts.get(), playBoard(board)];
-  return parts !== undefined && played !== undefined && miniaturesOf(state) !== "coming";
+  return parts !== undefined && played !== undefined;
 }
 
 /** The picture for files of the view that is shown; nothing where it is the graph, or has none. */

@@ -16,7 +16,7 @@ import { oneByOne } from "../kit/oneByOne.ts";
 import {
   BARS,
   figureLinks,
-  isFirstGameHere,
+  isHere,
   links,
   shownView,
   showsPicture,
@@ -67,7 +67,7 @@ export class Page {
   /** Whether all that stands in the page at first has come. */
   isReady(state: State): boolean {
     const first = toldExplanation(state)?.theorems.find(({ prediction }) => prediction.kind !== "silent");
-    return isFirstGameHere(state) && (!first || this.#kept.get(proseShelf).has(first.id));
+    return isHere(state) && (!first || this.#kept.get(proseShelf).has(first.id));
   }
 
   /** What can be said before there are any words, above whatever stands in the page already. */

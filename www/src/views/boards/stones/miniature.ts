@@ -2,12 +2,12 @@
 import { circle } from "../../../scene/still.ts";
 
 /** From stone to stone in a row, and from row to row, in pixels of the unscaled drawing. */
-export const PITCH = 8;
-export const LINE = 9;
+export const PITCH = 7.4;
+export const LINE = 7.4;
 /** More in a heap are not counted by looking at them. */
 export const MOST_DRAWN = 60;
 /** How large the trace of a stone is: a ring within a stone. */
-const TRACE = 2.2;
+const TRACE = 2;
 
 /** Path data of so many stones in a row from a place on. */
 export function stones(count: number, x: number, y: number): string {
