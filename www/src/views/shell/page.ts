@@ -171,7 +171,7 @@ export class Page {
       ${header(context)}
       <div class="notice" role="status">${notice(context)}</div>
       <div class="notice" role="status">${newVersion(context)}</div>
-      <div class=${isFirstGame(state) ? "desk alone" : "desk"}>
+      <div class="desk" ?data-alone=${isFirstGame(state)}>
         <main class="picture">
           <mex-graph .store=${this.#store}>
             ${isOfPage ? this.#views.get(view)?.template(context) : nothing}
