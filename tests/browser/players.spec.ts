@@ -63,7 +63,9 @@ test("the picture has the game values, the legend picks them out, and the panel 
     "In (1,2,3), whoever moves 1 turn later wins. When P₀ is to move, that is P₁: no move lets P₀ win, and P₁ is the best that P₀ can reach.",
   );
   await expect(mexplorer.panel).toContainText("All options have values from 0 to 1, and one has 0");
-  await expect(mexplorer.option("(1,2)")).toHaveAccessibleName("Move to (1,2), game value 0 (take 3 from the heap of 3)");
+  await expect(mexplorer.option("(1,2)")).toHaveAccessibleName(
+    "Move to (1,2), game value 0 (take 3 from the heap of 3)",
+  );
   await mexplorer.node("(1,1,1)").click();
   await expect(mexplorer.panel).toContainText("An option has 2");
   await expect(page.locator(".spoken").last()).toHaveText("In (1,1,1), whoever is to move wins.");
