@@ -1,11 +1,11 @@
 // Which commands are meant by what is typed, in whichever language, the best first.
 import type { Goal } from "../../model/commands.ts";
-import type { Offer } from "../../model/offers.ts";
+import type { OfferedCommand } from "../../model/offers.ts";
 import type { Language } from "../../model/values.ts";
 
 /** A command that is meant, with the name by which it was found where that is not the page’s. */
 export interface Match {
-  readonly offer: Offer;
+  readonly offer: OfferedCommand;
   readonly otherName?: string;
 }
 
@@ -22,7 +22,7 @@ const BESIDES = 3;
 const NOWHERE = Infinity;
 
 /** Before anything is typed, what can be done and seen. */
-export function matches(offers: readonly Offer[], typed: string, code: Language): Match[] {
+export function matches(offers: readonly OfferedCommand[], typed: string, code: Language): Match[] {
   const wanted = plain(typed);
   if (wanted === "")
     return offers
@@ -35,7 +35,7 @@ export function matches(offers: readonly Offer[], typed: string, code: Language)
     .slice(0, MOST);
 }
 
-function found(offer: Offer, wanted: string, code: Language): Match & { rank: number } {
+function found(offer: OfferedCommand, wanted: string, code: Language): Match & { rank: number } {
   const { words, aliases = [], about } = offer.command;
   const other = words[code === "en" ? "zh" : "en"];
   const [own, others] = [rankOf(words[code], wanted), rankOf(other, wanted)];

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { keysOf, printed } from "../../model/commands.ts";
-import type { Offer } from "../../model/offers.ts";
+import type { OfferedCommand } from "../../model/offers.ts";
 import { worded } from "../../messages/dictionary.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { dialog } from "../kit/dialog.ts";
@@ -10,7 +10,7 @@ import { en } from "./words.en.ts";
 import { zh } from "./words.zh.ts";
 
 /** What can be done, and where one can go, just now. */
-export type Offers = () => Promise<readonly Offer[]>;
+export type Offers = () => Promise<readonly OfferedCommand[]>;
 
 /** So many entries a page key goes over. */
 const PAGE = 8;
@@ -19,7 +19,7 @@ const PAGE = 8;
 export class Palette {
   readonly #onClose: () => void;
   readonly #redraw: () => void;
-  #offers: readonly Offer[] | undefined;
+  #offers: readonly OfferedCommand[] | undefined;
   #typed = "";
   #at = 0;
   #found: readonly Match[] = [];
