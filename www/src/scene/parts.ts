@@ -47,10 +47,7 @@ export function partsOf(node: NodeShape, { frame, scale, hasLetters }: Scene): N
   const spots = spotsOf(frame, node, hasLetter, corner, isP && labels === "value" ? 3 : 0);
   const isBare = node.change ? node.change === "same" : (isP && !colours) || node.outcome === "hidden";
   const { label } = spots;
-  const { miniatures } = frame;
-  // A name below a drawing: both together are in the middle.
-  const lower = miniatures?.isNamed ? miniatures.height / 2 : 0;
-  const higher = lower > 0 ? (node.name.length * LINE_HEIGHT) / 2 : 0;
+  const { drawing, named } = stacked(label, node, frame);
   return {
     corner,
     colours,
@@ -58,11 +55,25 @@ export function partsOf(node: NodeShape, { frame, scale, hasLetters }: Scene): N
     rule: isBare && spots.rule ? spots.rule : undefined,
     name: node.name.map((text, index) => {
       const down = (index - (node.name.length - 1) / 2) * LINE_HEIGHT;
-      return { text, x: label.x, y: label.y + lower + BASELINE + down };
+      return { text, x: label.x, y: named.y + BASELINE + down };
     }),
-    middle: { x: label.x, y: label.y - higher },
+    middle: drawing,
     letter: hasLetter ? letterP(spots.letter) : undefined,
     value: { ...spots.value, text: labels === "position" ? "" : node.value },
+  };
+}
+
+/** The middle of what is drawn on a node and that of its name, which stands below it where both are there, around that of the label. */
+export function stacked(
+  { x, y }: Point,
+  { name }: Pick<NodeShape, "name">,
+  { miniatures }: Pick<Frame, "miniatures">,
+): { drawing: Point; named: Point } {
+  if (!miniatures?.isNamed) return { drawing: { x, y }, named: { x, y } };
+  const { height } = miniatures;
+  return {
+    drawing: { x, y: y - (name.length * LINE_HEIGHT) / 2 },
+    named: { x, y: y + height / 2 },
   };
 }
 

@@ -5,6 +5,7 @@ import { worded } from "../../messages/dictionary.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { dialog } from "../kit/dialog.ts";
 import { matches, type Match } from "./matching.ts";
+import finder from "../kit/finder.css?inline";
 import css from "./palette.css?inline";
 import { en } from "./words.en.ts";
 import { zh } from "./words.zh.ts";
@@ -40,6 +41,7 @@ export class Palette {
     this.#found = matches(this.#offers, this.#typed, messages.code);
     const isNone = this.#found.length === 0;
     const content = html`<input
+        class="finder"
         type="text"
         role="combobox"
         autofocus
@@ -66,7 +68,7 @@ export class Palette {
         ${isNone ? words.none({ typed: this.#typed.trim() }) : this.#typed ? words.found({ entries: this.#found.length }) : nothing}
       </p>`;
     const { title, close } = words;
-    return dialog({ name: "palette", title, close, styles: css, onClose: this.#onClose }, content);
+    return dialog({ name: "palette", title, close, styles: finder + css, onClose: this.#onClose }, content);
   }
 
   #entry({ offer: { command, given }, otherName }: Match, place: number, code: "en" | "zh"): TemplateResult {

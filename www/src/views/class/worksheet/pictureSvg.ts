@@ -1,5 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { NodeShape, Scene } from "../../../scene/shapes.ts";
+import { stacked } from "../../../scene/parts.ts";
 import { LINE_HEIGHT } from "../../../scene/text.ts";
 import { centred } from "../../kit/miniature.ts";
 import type { FittedPicture } from "./fit.ts";
@@ -45,12 +46,13 @@ export function pictureSvg(
 
   function nodeSvg(node: NodeShape, { frame: { nodeHeight: height } }: Scene, width: string): unknown {
     const spots = spotsOf(node);
+    const { drawing, named } = stacked(spots.label, node, frame);
     const size = Math.min(DIGITS, (spots.room - 5) / (DIGIT * Math.max(1, node.value.length)));
     return svg`<g class="position ${node.outcome} ${isOpen(node.position) ? "open" : ""}" transform="translate(${node.x},${node.y})">
       <rect x=${-node.width / 2} y=${-height / 2} width=${node.width} height=${height} rx=${Math.min(CORNERS[node.outcome], height / 2)} stroke-width=${width}></rect>
       ${spots.rule ? svg`<path class="rule" d=${spots.rule} stroke-width=${pen(PENS.node)}></path>` : nothing}
-      ${node.name.map((line, index) => svg`<text x=${spots.label.x} y=${spots.label.y + 13 * BASELINE + (index - (node.name.length - 1) / 2) * LINE_HEIGHT}>${line}</text>`)}
-      ${frame.miniatures && node.miniature ? centred(node.miniature, frame.miniatures, spots.label) : nothing}
+      ${node.name.map((line, index) => svg`<text x=${spots.label.x} y=${named.y + 13 * BASELINE + (index - (node.name.length - 1) / 2) * LINE_HEIGHT}>${line}</text>`)}
+      ${frame.miniatures && node.miniature ? centred(node.miniature, frame.miniatures, drawing) : nothing}
       ${spots.rule ? svg`<text class="value" x=${spots.value.x} y=${spots.value.y + size * BASELINE} font-size=${size}>${node.value}</text>` : nothing}
     </g>`;
   }

@@ -9,6 +9,7 @@ import type { Context } from "../../kit/context.ts";
 import { dialog } from "../../kit/dialog.ts";
 import { boundsOf } from "../../kit/placed.ts";
 import { isMeant } from "../../palette/matching.ts";
+import finder from "../../kit/finder.css?inline";
 import css from "./games.css?inline";
 import { offeredGames, type OfferedGame } from "./offers.ts";
 import { en } from "./words.en.ts";
@@ -64,6 +65,7 @@ export class GameSheet {
     };
     const content = html`<div class="content" @keydown=${walk}>
       <input
+        class="finder"
         type="text"
         spellcheck="false"
         autocapitalize="off"
@@ -98,7 +100,7 @@ export class GameSheet {
       </p>
     </div>`;
     const { title, close } = words;
-    return dialog({ name: "games", title, close, styles: css, onClose: this.#onClose }, content);
+    return dialog({ name: "games", title, close, styles: finder + css, onClose: this.#onClose }, content);
   }
 }
 
