@@ -42,7 +42,7 @@ async function openFile(page: Page, text: string): Promise<void> {
   await page.getByRole("button", { name: /^(Examples|例子)$/ }).click();
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
-    page.getByRole("button", { name: /^(Open a lesson…|打开课程……)$/ }).click(),
+    page.getByRole("button", { name: /^(Open a lesson…|打开课程…)$/ }).click(),
   ]);
   await chooser.setFiles({ name: "lesson.json", mimeType: "application/json", buffer: Buffer.from(text) });
 }
