@@ -32,8 +32,7 @@ function watchFrames(): void {
       const colour = data.subarray(pixel, pixel + 4).join();
       counts.set(colour, (counts.get(colour) ?? 0) + 1);
     }
-    // Edges are half covered, and others wherever the picture has another size.
-    const much = [...counts].filter(([colour, count]) => count >= 24 && colour.endsWith(",255"));
+    const much = [...counts].filter(([colour, count]) => count >= 24 && !colour.endsWith(",0"));
     frames.push(much.map(([colour]) => colour).sort());
   };
   requestAnimationFrame(look);
@@ -52,6 +51,13 @@ async function coloursOf(page: Page): Promise<{ all: string[]; last: string[] }>
   return { all: [...new Set(frames.flat())].sort(), last: frames.at(-1) ?? [] };
 }
 
+/** Whether it is the same colour at an edge, which is half covered, and otherwise wherever the picture has another size. */
+function isEdgeOf(colour: string, whole: string): boolean {
+  const [edge, inside] = [colour, whole].map((each) => each.split(",").map(Number));
+  const isNear = [0, 1, 2].every((part) => Math.abs((edge?.[part] ?? 0) - (inside?.[part] ?? 0)) <= 8);
+  return isNear && (edge?.[3] ?? 255) < 255;
+}
+
 for (const link of [
   "wythoff(7,7)?view=grid&rows=8&columns=8",
   "wythoff(7,7)?view=grid&rows=8&columns=8&color=grundy",
@@ -63,7 +69,9 @@ for (const link of [
     await mexplorer.open(`${link}&hide=values`);
     const hidden = await coloursOf(page);
     expect(hidden.last.length).toBeGreaterThan(0);
-    expect(hidden.all).toEqual(hidden.last);
+    const isOfLast = (colour: string): boolean =>
+      hidden.last.some((each) => each === colour || isEdgeOf(colour, each));
+    expect(hidden.all.filter((colour) => !isOfLast(colour))).toEqual([]);
     // A picture that tells its values has others.
     await page.evaluate(() => (globalThis as unknown as Watched).frames.splice(0));
     await mexplorer.open(link);

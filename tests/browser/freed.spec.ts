@@ -5,7 +5,7 @@ import { expect, test, type Mexplorer } from "./fixture.ts";
 import { counting, measuring } from "./left.ts";
 import { isGate } from "./tier.ts";
 
-const TIMES = isGate ? 10 : 160;
+const TIMES = isGate ? 20 : 160;
 /** What is fetched, and what is kept once it has been made, is there after so many. */
 const FIRST = isGate ? 4 : 20;
 
