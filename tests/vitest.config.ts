@@ -13,6 +13,9 @@ export default defineConfig({
     execArgv: process.version.startsWith("v20.") ? ["--no-turbo-inline-js-wasm-calls"] : [],
     // Files take their colours from a style sheet.
     css: { include: /styles\/(?:tokens|strokes|miniature)\.css/ },
+    // How long a test takes is no test. What hangs ends by this, in milliseconds, on the busiest machine as well.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       {
         extends: true,
@@ -36,7 +39,6 @@ export default defineConfig({
           name: "flows",
           include: ["tests/flows/**/*.test.ts"],
           environment: "happy-dom",
-          testTimeout: 30_000,
         },
       },
       {
@@ -45,9 +47,6 @@ export default defineConfig({
           name: "package",
           include: ["tests/package/**/*.test.ts"],
           globalSetup: "tests/package/packed.ts",
-          // What is installed is tried with other people's programs, which take their time.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],
