@@ -9,6 +9,7 @@ import { reasonOf } from "../../model/reasons.ts";
 import { following, hiddenCount, hideValues } from "../../model/revealing.ts";
 import { graphOf, type State } from "../../model/state.ts";
 import { told } from "../../model/told.ts";
+import { stonesBeside } from "../boards/stonesBeside.ts";
 import { shownScale } from "../kit/shownScale.ts";
 import { button } from "../kit/button.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
@@ -121,9 +122,10 @@ function classSentence(context: FigureContext): TemplateResult {
   if (last?.label === graph.label(position) && !last.isRight) return html`${refuted(last, context)}`;
   const asked = askedOf(state, graph, position);
   if (asked.value === undefined) {
-    if (canGuess(state) !== "options-first") return html`${asks(asked, context)}`;
+    const stones = stonesBeside(state, asked.label);
+    if (canGuess(state) !== "options-first") return html`${stones}${asks(asked, context)}`;
     const isBeginning = hiddenCount(state) === graph.count;
-    return html`${words.optionsFirst({ name: asked.label })}${isBeginning ? words.begin : ""}`;
+    return html`${stones}${words.optionsFirst({ name: asked.label })}${isBeginning ? words.begin : ""}`;
   }
   return html`${reason(asked, last, context)} ${hiddenCount(state) === 0 ? words.allShown : ""}`;
 }
