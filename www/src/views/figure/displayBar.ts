@@ -46,7 +46,7 @@ export function viewChoice({
     ${
       isPicture
         ? button(words.stepByStep, () => toggleLabelling(store), {
-            look: "stepwise",
+            look: "quiet stepwise",
             isPressed: labellingOf(state) !== undefined,
           })
         : nothing
@@ -54,7 +54,7 @@ export function viewChoice({
     ${
       isPicture || (hides && !isGame)
         ? button(words.class, () => hideValues(store, !hides), {
-            look: "inClass",
+            look: "quiet inClass",
             isPressed: hides,
             title: words.classHint,
           })

@@ -268,6 +268,7 @@ export class Figure {
     // In a game whose values are hidden there is nothing to explain.
     const { hasLegend: isItsOwn, hasOwnLegend } = shownView(state, isAlone);
     const hasLegend = hasCompany ? tells(state, "everything") && hasOwnLegend !== true : isItsOwn === true;
+    const isOfPicture = graph !== undefined && (isPicture || hasCompany);
     const isExplained =
       !isFirstGame(state) && hasLegend && (graph !== undefined || !(isPicture || hasCompany));
     return html`<div
@@ -280,9 +281,17 @@ export class Figure {
       ${
         isFirstGame(state)
           ? nothing
-          : html`<div class="caption">${isLed(state) ? nothing : about(context)} ${viewChoice(context)}</div>`
+          : html`<div class="caption">
+              ${isLed(state) ? nothing : about(context, isOfPicture ? nothing : counts(context))}
+              ${viewChoice(context)}
+            </div>`
       }
       ${stage} ${bars}
+      ${
+        isOfPicture && !isLed(state) && !isFirstGame(state)
+          ? html`<div class="extent">${counts(context)} ${neighbourhoodChoice(context)}</div>`
+          : nothing
+      }
       <slot name="below"></slot>
       ${graph && isExplained ? legend(context, players) : nothing} ${verdict(context, false)}
       ${this.#sheets.templates(context)}
@@ -299,13 +308,13 @@ export class Figure {
   }
 }
 
-/** Which game this is; who is led hears of it from whoever leads. */
-function about(context: FigureContext<FigureWords>): TemplateResult {
+/** Which game this is, and how large, where no picture is above that; who is led hears of it from whoever leads. */
+function about(context: FigureContext<FigureWords>, counted: unknown): TemplateResult {
   const { state, messages } = context;
   return html`<div>
     <p class="printed">${state.game?.notation}</p>
     <p class="rules">${rulesOf(context) ?? (state.notice ? nothing : messages.loading)}</p>
-    ${counts(context)} ${neighbourhoodChoice(context)}
+    ${counted}
   </div>`;
 }
 

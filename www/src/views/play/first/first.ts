@@ -84,6 +84,8 @@ export function makeView({ store, links, isAlone }: Host): View {
 async function ownHeaps(store: Store): Promise<void> {
   showWhole(store);
   await new Promise(requestAnimationFrame);
+  const fold = document.querySelector<HTMLElement>('.fold[aria-expanded="false"]');
+  if (fold?.checkVisibility()) fold.click();
   document.querySelector<HTMLElement>("#position")?.focus();
 }
 
