@@ -6,7 +6,7 @@ import own from "./play/bar.css?inline";
 import { MOST_SQUARES } from "./play/squares.ts";
 import { squareForm } from "./play/squareForm.ts";
 
-export const styles = signs + cells + own;
+export const styles = [signs, cells, own];
 
 /** A bar of chocolate; of one that is too large to be drawn the square is told by its row and column. */
 export const board: PlayBoard = (playing) => {

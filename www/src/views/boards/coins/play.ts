@@ -9,7 +9,7 @@ import own from "./play.css?inline";
 import { en } from "./play/words.en.ts";
 import { zh } from "./play/words.zh.ts";
 
-export const styles = signs + cells + own;
+export const styles = [signs, cells, own];
 
 const HEADS = 1;
 
