@@ -256,6 +256,7 @@ export class Figure {
     const isPicture = view === PICTURE;
     const hasCompany = isBeside(state, isAlone);
     const guides = this.#guides.templates(context);
+    const sheets = this.#sheets.templates(context);
     const stage = html`<div class=${hasCompany ? "stage company" : "stage"}>
       ${isComing && isPicture ? nothing : this.#stage(context)}
       ${hasCompany ? html`<div class="picture">${isComing || !this.#last ? nothing : this.#views.get(PICTURE)?.template(context)}</div>` : nothing}
@@ -264,7 +265,7 @@ export class Figure {
     const bars = graph && isPicture ? this.#bars.templates(context) : nothing;
     const players = graph && graph.players > 2 ? this.#playerKeys.get() : undefined;
     const [place, alone] = [this.#place, this.#alone.peek()];
-    if (place && alone) return alone.frame(context, { guides, stage, bars, players, place });
+    if (place && alone) return alone.frame(context, { guides, stage, bars, sheets, players, place });
     // In a game whose values are hidden there is nothing to explain.
     const { hasLegend: isItsOwn, hasOwnLegend } = shownView(state, isAlone);
     const hasLegend = hasCompany ? tells(state, "everything") && hasOwnLegend !== true : isItsOwn === true;
@@ -284,8 +285,7 @@ export class Figure {
       }
       ${stage} ${bars}
       <slot name="below"></slot>
-      ${graph && isExplained ? legend(context, players) : nothing} ${verdict(context, false)}
-      ${this.#sheets.templates(context)}
+      ${graph && isExplained ? legend(context, players) : nothing} ${verdict(context, false)} ${sheets}
     </div>`;
   }
 
