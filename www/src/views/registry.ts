@@ -33,6 +33,7 @@ import * as graph from "./graph/view.ts";
 import { classroom } from "./class/slice.ts";
 import { grid, hasGrid, makeRoom, standAlone } from "./grid/slice.ts";
 import { finding } from "./palette/commands.ts";
+import { printing } from "./picture/taken.ts";
 import { isFinding, palette } from "./palette/slice.ts";
 import { playing } from "./play/commands.ts";
 import { play, sitDown, standUp } from "./play/slice.ts";
@@ -182,7 +183,7 @@ export const BARS: readonly BarEntry[] = [
 ];
 
 /** What is done by key, wherever the keyboard is; whoever leads brings commands along. */
-export const COMMANDS: readonly Command[] = [finding, ...playing];
+export const COMMANDS: readonly Command[] = [finding, printing, ...playing];
 
 /** What opens over it. */
 export const SHEETS: readonly BarEntry[] = [
@@ -197,8 +198,8 @@ export const SHEETS: readonly BarEntry[] = [
   {
     id: "paper",
     of: "figure",
-    label: { en: "the worksheet", zh: "练习纸" },
-    applies: (state) => sheetIn(state) === "worksheet",
+    label: { en: "the pages for paper", zh: "打印页面" },
+    applies: (state) => ["print", "worksheet"].includes(sheetIn(state) ?? ""),
     load: () => import("./paper/view.ts"),
   },
   {

@@ -8,6 +8,7 @@ import { isFirstGame } from "../../model/firstVisit.ts";
 import { isLed } from "../../model/lessons/slice.ts";
 import { cancel } from "../../model/opening/opener.ts";
 import { isPresented } from "../../model/presentation.ts";
+import { sheetIn } from "../../model/sheets.ts";
 import { drawnGraph, type State } from "../../model/state.ts";
 import { PICTURE } from "../../model/view.ts";
 import type { Store } from "../../model/store.ts";
@@ -177,6 +178,7 @@ export class Figure {
     this.#root.host.toggleAttribute("data-wide", width > height);
     markPresented(this.#root, isPresented(state));
     this.#root.host.toggleAttribute("data-led", isLed(state));
+    this.#root.host.toggleAttribute("data-printed", sheetIn(state) === "print");
     this.#context = drawn;
     render(this.#template(drawn, isComing), this.#root);
     this.#place?.rise(drawn.scene);
