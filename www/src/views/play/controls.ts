@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { beginAnew, goTo } from "../../model/play.ts";
+import { isAsking } from "../../model/question/question.ts";
 import { isVeiled } from "../../model/reveal.ts";
 import { hideValues } from "../../model/revealing.ts";
 import { tells } from "../../model/telling.ts";
@@ -7,6 +8,7 @@ import { view } from "../../model/view.ts";
 import { actButton } from "../kit/button.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { check, choicesOf, select } from "../kit/controls.ts";
+import { worksheetButton } from "../kit/question/bar.ts";
 import { DEGREES } from "./hint.ts";
 import type { PlayedGame } from "./game.ts";
 import { playerSign } from "./named.ts";
@@ -109,6 +111,7 @@ export function seatingTable(
       }
       ${check(words.warn, share.warns, (warns) => play.put(store, { warns }), { title: words.warnHint })}
       ${check(words.graph, view.of(state).isBeside, (isBeside) => view.put(store, { isBeside }))}
+      ${isAsking(state) ? worksheetButton(context) : nothing}
       ${button(words.record.open, openRecord, { look: "quiet", opens: "dialog" })}
     </span>
   </div>`;

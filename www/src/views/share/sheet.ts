@@ -11,13 +11,13 @@ import type { Theme } from "../../model/values.ts";
 import { PICTURE } from "../../model/view.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { dialog } from "../kit/dialog.ts";
-import { fileName, pixels } from "../kit/saving.ts";
+import { dataAddress, fileName, pixels } from "../kit/saving.ts";
 import styles from "./share.css?inline";
 import { choicesOf, linkOf, type ShareChoices, type Way } from "./choices.ts";
 import { chooser, wayChoice } from "./chooser.ts";
 import { output } from "./output.ts";
 import { Preview } from "./preview.ts";
-import { dataAddress, type Shared } from "./snippets.ts";
+import type { Shared } from "./snippets.ts";
 import { Subject } from "./subject.ts";
 import { shareWords } from "./words.ts";
 

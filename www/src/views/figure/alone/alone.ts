@@ -39,6 +39,7 @@ interface FigureParts {
   guides: unknown;
   stage: unknown;
   bars: unknown;
+  sheets: unknown;
   players: PlayerKeys | undefined;
   place: FigurePlace;
 }
@@ -87,7 +88,7 @@ export function frame(context: AloneContext, parts: FigureParts): TemplateResult
           </div>`
         : nothing
     }
-    ${shown === "none" ? html`<slot name="mark"></slot>` : nothing}
+    ${shown === "none" ? html`<slot name="mark"></slot>` : nothing} ${parts.sheets}
   </div>`;
 }
 

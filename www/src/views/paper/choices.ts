@@ -1,18 +1,18 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { graphOf } from "../../../model/state.ts";
-import type { FigureContext } from "../../kit/context.ts";
-import { sentenceOf } from "../../boards/faults.ts";
-import type { FaultSentence } from "../../kit/textField.ts";
-import { paperChoice, previewOf, printButton } from "../../kit/paper/choices.ts";
-import { segments } from "../../kit/segments.ts";
-import { textField } from "../../kit/textField.ts";
-import { kitMessages } from "../../kit/words.ts";
+import { graphOf } from "../../model/state.ts";
+import type { FigureContext } from "../kit/context.ts";
+import { sentenceOf } from "../boards/faults.ts";
+import type { FaultSentence } from "../kit/textField.ts";
+import { paperChoice, previewOf, printButton } from "./paperChoice.ts";
+import { segments } from "../kit/segments.ts";
+import { textField } from "../kit/textField.ts";
+import { kitMessages } from "../kit/words.ts";
 import { BLANKS, chosenIn, versionName } from "./blanks.ts";
 import type { WorksheetChoices, Print } from "./content.ts";
 import { sheetPage } from "./pages.ts";
 import type { Further } from "./starts.ts";
-import { worksheetWords } from "./words.ts";
-import { button } from "../../kit/button.ts";
+import { paperWords } from "./words.ts";
+import { button } from "../kit/button.ts";
 
 /** What is chosen, and what comes of it. */
 interface WorksheetDialogInput {
@@ -31,7 +31,7 @@ interface WorksheetDialogInput {
 export function worksheetChoices(context: FigureContext, given: WorksheetDialogInput): TemplateResult {
   const { messages } = context;
   const { print, onPrint } = given;
-  const words = worksheetWords(messages);
+  const words = paperWords(messages);
   const isEmpty = print.contents.length === 0;
   return html`<div class="parts">
     <div class="choose">
@@ -48,7 +48,7 @@ function blanksChoice(
   { state, messages }: FigureContext,
   { choices: { blanks, version }, choose }: WorksheetDialogInput,
 ): TemplateResult {
-  const words = worksheetWords(messages);
+  const words = paperWords(messages);
   const graph = graphOf(state);
   const chosen = graph?.label(chosenIn(graph, state.selected)) ?? "";
   const names = { ...words.blank, options: words.blank.options({ name: chosen }) };
@@ -73,7 +73,7 @@ function blanksChoice(
 }
 
 function startsField(context: FigureContext, { further, type }: WorksheetDialogInput): TemplateResult {
-  const words = worksheetWords(context.messages);
+  const words = paperWords(context.messages);
   return textField({
     id: "worksheet-starts",
     label: words.starts,
@@ -87,7 +87,7 @@ function startsField(context: FigureContext, { further, type }: WorksheetDialogI
 /** Why what is typed are no starts; the words for it may be fetched first. */
 function faultOf({ state, messages }: FigureContext, { fault }: Further): FaultSentence | undefined {
   if (!fault) return undefined;
-  const words = worksheetWords(messages);
+  const words = paperWords(messages);
   if (fault === "too-many") return { sentence: words.tooMany, span: undefined };
   const all = kitMessages.in(messages.code);
   return (
@@ -97,7 +97,7 @@ function faultOf({ state, messages }: FigureContext, { fault }: Further): FaultS
 
 /** How many pages there are, and how large what is on them is. */
 function said({ messages }: FigureContext, { print, isComing }: WorksheetDialogInput): string {
-  const words = worksheetWords(messages);
+  const words = paperWords(messages);
   if (isComing) return words.coming;
   const fits = print.pages.flat().map(({ fit }) => fit);
   if (fits.length === 0) return "";
@@ -117,7 +117,7 @@ function tooLarge(
   { print, instead, further, type }: WorksheetDialogInput,
 ): TemplateResult | typeof nothing {
   const { state, messages } = context;
-  const words = worksheetWords(messages);
+  const words = paperWords(messages);
   const { picture } = state;
   const all = picture.kind === "refused" ? kitMessages.in(messages.code) : undefined;
   const refused =
@@ -140,7 +140,7 @@ function tooLarge(
 }
 
 function preview({ messages }: FigureContext, { print }: WorksheetDialogInput): TemplateResult {
-  const words = worksheetWords(messages);
+  const words = paperWords(messages);
   const { contents, page, isWide } = print;
   const pages = contents.map((content, index) => {
     const names = content.pictures.map(({ picture }) => picture.start.label);

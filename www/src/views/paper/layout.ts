@@ -1,7 +1,7 @@
 // Which pictures share a page, and how the paper is turned.
-import type { Size } from "../../../scene/shapes.ts";
+import type { Size } from "../../scene/shapes.ts";
 import { BOX, side, type FittedPicture } from "./fit.ts";
-import { pageSize, roomFor, type Paper } from "../../kit/paper/paper.ts";
+import { pageSize, roomFor, type Paper } from "./paper.ts";
 
 /** Two neighbours share a page where letters stay at least so large, in points, and boxes as large as a hand needs them. */
 const SHARED_POINTS = 10;

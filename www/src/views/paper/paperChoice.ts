@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from "lit/html.js";
-import type { Size } from "../../../scene/shapes.ts";
-import { check } from "../controls.ts";
-import { segments } from "../segments.ts";
+import type { Size } from "../../scene/shapes.ts";
+import { check } from "../kit/controls.ts";
+import { segments } from "../kit/segments.ts";
 import type { Words as PaperWords } from "./words.en.ts";
 import { PAPERS, type Paper } from "./paper.ts";
-import { actButton } from "../button.ts";
+import { actButton } from "../kit/button.ts";
 
 /** What is chosen of the paper. */
 export interface PaperChoices {

@@ -1,5 +1,5 @@
 // Which values a worksheet leaves out.
-import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
+import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 
 /** All of them; half of them, which a version decides; those of the options of one position. */
 export const BLANKS = ["all", "some", "options"] as const;

@@ -1,8 +1,8 @@
 // What is printed: the pages and nothing else of the document.
 import { html, render, type TemplateResult } from "lit/html.js";
-import type { Language } from "../../../model/values.ts";
+import type { Language } from "../../model/values.ts";
 import type { Paper } from "./paper.ts";
-import { adopt } from "../adopt.ts";
+import { adopt } from "../kit/adopt.ts";
 import { paperStyles } from "./styles.ts";
 
 const PLACE = "mexplorer-print";
@@ -20,8 +20,16 @@ function documentStyles(paper: Paper, isWide: boolean): string {
     }`;
 }
 
-/** Puts the pages into the document, to be printed alone, until what this answers is called. */
-function place(pages: TemplateResult, paper: Paper, isWide: boolean): () => void {
+let placed: (() => void) | undefined;
+
+/** Takes back what is there to be printed. */
+export function clearPrint(): void {
+  placed?.();
+  placed = undefined;
+}
+
+/** Puts the pages into the document, to be printed alone, until they are taken back. */
+function place(pages: TemplateResult, paper: Paper, isWide: boolean): ShadowRoot {
   const host = document.createElement("div");
   host.className = PLACE;
   const root = host.attachShadow({ mode: "open" });
@@ -31,25 +39,24 @@ function place(pages: TemplateResult, paper: Paper, isWide: boolean): () => void
   sheet.replaceSync(documentStyles(paper, isWide));
   document.body.append(host);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  return () => {
+  placed = () => {
     host.remove();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
   };
-}
-
-let placed: (() => void) | undefined;
-
-/** Takes back what is there to be printed. */
-export function clearPrint(): void {
-  placed?.();
-  placed = undefined;
+  return root;
 }
 
 /** Opens the browser’s own dialog for printing with some pages in it. */
-export function print(pages: readonly TemplateResult[], paper: Paper, isWide: boolean, code: Language): void {
+export async function print(
+  pages: readonly TemplateResult[],
+  paper: Paper,
+  isWide: boolean,
+  code: Language,
+): Promise<void> {
   clearPrint();
   const all = html`<div class="pages" lang=${code === "zh" ? "zh-CN" : "en"}>${pages}</div>`;
-  placed = place(all, paper, isWide);
+  const root = place(all, paper, isWide);
   addEventListener("afterprint", clearPrint, { once: true });
+  await Promise.all(Array.from(root.querySelectorAll("img"), (image) => image.decode()));
   globalThis.print();
 }

@@ -1,6 +1,6 @@
 // Paper, and the room that it has for pictures. Lengths are in millimetres.
-import { textWidth, FONT_SIZE } from "../../../scene/text.ts";
-import type { Size } from "../../../scene/shapes.ts";
+import { textWidth, FONT_SIZE } from "../../scene/text.ts";
+import type { Size } from "../../scene/shapes.ts";
 
 export const PAPERS = ["a4", "letter"] as const;
 export type Paper = (typeof PAPERS)[number];

@@ -1,5 +1,10 @@
 import { html, type TemplateResult } from "lit/html.js";
-import type { Size } from "../../../scene/shapes.ts";
+import { provenanceOf } from "../../exports/provenance.ts";
+import { capitalised, worded } from "../../messages/dictionary.ts";
+import type { Size } from "../../scene/shapes.ts";
+import type { FigureContext } from "../kit/context.ts";
+import { rulesOf } from "../kit/rules.ts";
+import { paperWords } from "./words.ts";
 
 /** What stands on a page besides what is drawn. */
 export interface PageText {
@@ -13,6 +18,22 @@ export interface PageText {
   foot: string;
   /** The version, where there are several. */
   version: string;
+}
+
+/** The same for the game that is shown, with where it comes from at its foot. */
+export function pageText(
+  context: FigureContext,
+  { notations, ...own }: Pick<PageText, "isAnswers" | "task" | "version"> & { notations: readonly string[] },
+): PageText {
+  const { state, messages } = context;
+  const { answers, name, date } = paperWords(messages);
+  const ruleset = state.catalogue?.rulesets.find(({ id }) => id === state.game?.ruleset);
+  return {
+    ...own,
+    ...{ answers, fields: [name, date], rule: rulesOf(context) ?? "" },
+    title: ruleset ? capitalised(worded(messages, ruleset.name)) : "",
+    foot: [...notations, own.version, provenanceOf(state).program].filter(Boolean).join(" · "),
+  };
 }
 
 /** A page, the same on the screen and on paper. */

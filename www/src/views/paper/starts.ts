@@ -1,12 +1,12 @@
 // The starts of a worksheet: the one of the game that is shown, and those that are typed.
-import type { Exploration, RequestError } from "../../../solver/wire.ts";
-import { exploreBlindly } from "../../../model/calls/positions.ts";
-import { graphIn } from "../../../model/graph/graphIn.ts";
-import type { BareExploration, PositionGraph } from "../../../model/graph/positionGraph.ts";
-import { gameOf } from "../../../model/opening/opening.ts";
-import { requestOf } from "../../../model/opening/request.ts";
-import type { OpenGame, State } from "../../../model/state.ts";
-import type { Store } from "../../../model/store.ts";
+import type { Exploration, RequestError } from "../../solver/wire.ts";
+import { exploreBlindly } from "../../model/calls/positions.ts";
+import { graphIn } from "../../model/graph/graphIn.ts";
+import type { BareExploration, PositionGraph } from "../../model/graph/positionGraph.ts";
+import { gameOf } from "../../model/opening/opening.ts";
+import { requestOf } from "../../model/opening/request.ts";
+import type { OpenGame, State } from "../../model/state.ts";
+import type { Store } from "../../model/store.ts";
 
 /** A start with its graph, placed so that it tells nothing of the values. */
 export interface Start {

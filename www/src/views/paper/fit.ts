@@ -1,10 +1,10 @@
 // A position graph with all its moves, as large as it can be on paper.
-import type { BareExploration, PositionGraph } from "../../../model/graph/positionGraph.ts";
-import { everyValue } from "../../../model/everyValue.ts";
-import { pointsIn } from "../../../scene/route.ts";
-import { withoutValues, type Bare } from "../../../scene/scene.ts";
-import type { Letters, Policy, Size } from "../../../scene/shapes.ts";
-import { FONT_SIZE } from "../../../scene/text.ts";
+import type { BareExploration, PositionGraph } from "../../model/graph/positionGraph.ts";
+import { everyValue } from "../../model/everyValue.ts";
+import { pointsIn } from "../../scene/route.ts";
+import { withoutValues, type Bare } from "../../scene/scene.ts";
+import type { Letters, Policy, Size } from "../../scene/shapes.ts";
+import { FONT_SIZE } from "../../scene/text.ts";
 
 /** Of paper, as style sheets have it: pixels to a millimetre and to a point. */
 const MILLIMETRE = 96 / 25.4;

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from "lit/html.js";
-import { everyValue } from "../../../model/everyValue.ts";
-import { withValues } from "../../../scene/scene.ts";
-import type { Size } from "../../../scene/shapes.ts";
-import { paperPage, type PageText } from "../../kit/paper/page.ts";
+import { everyValue } from "../../model/everyValue.ts";
+import { withValues } from "../../scene/scene.ts";
+import type { Size } from "../../scene/shapes.ts";
+import { paperPage, type PageText } from "./page.ts";
 import type { FittedPicture, PaperPolicy } from "./fit.ts";
 import { pictureSvg } from "./pictureSvg.ts";
 import type { Start } from "./starts.ts";

@@ -1,8 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import type { NodeShape, Scene } from "../../../scene/shapes.ts";
-import { stacked } from "../../../scene/parts.ts";
-import { LINE_HEIGHT } from "../../../scene/text.ts";
-import { centred } from "../../kit/miniature.ts";
+import type { NodeShape, Scene } from "../../scene/shapes.ts";
+import { stacked } from "../../scene/parts.ts";
+import { LINE_HEIGHT } from "../../scene/text.ts";
+import { centred } from "../kit/miniature.ts";
 import type { FittedPicture } from "./fit.ts";
 
 /** The corners of the nodes: a box to be filled in has almost square ones. */

@@ -1,9 +1,8 @@
-import type { nothing, TemplateResult } from "lit/html.js";
-import { subjectOf } from "../../../model/opening/request.ts";
-import type { State } from "../../../model/state.ts";
-import type { FigureContext, Host } from "../../kit/context.ts";
-import { print } from "../../kit/paper/print.ts";
-import { PaperSheet } from "../../kit/paper/sheet.ts";
+import type { TemplateResult } from "lit/html.js";
+import { subjectOf } from "../../model/opening/request.ts";
+import type { FigureContext, Host } from "../kit/context.ts";
+import { print } from "./print.ts";
+import { PaperSheet } from "./sheet.ts";
 import { worksheetChoices } from "./choices.ts";
 import { fitsAlone, printed, type WorksheetChoices, type Print } from "./content.ts";
 import { sheetPage } from "./pages.ts";
@@ -16,7 +15,6 @@ import {
   type Further,
   type Start,
 } from "./starts.ts";
-import { worksheetWords } from "./words.ts";
 
 /** So many further starts, and no more. */
 const MOST_STARTS = 8;
@@ -24,9 +22,7 @@ const MOST_STARTS = 8;
 const PAUSE_MS = 300;
 
 /** A worksheet while it is put together. */
-export class Worksheet {
-  readonly #host: Host;
-  readonly #sheet: PaperSheet<WorksheetChoices>;
+export class Worksheet extends PaperSheet<WorksheetChoices> {
   #further = NO_FURTHER;
   /** What belongs to another game is none of this one's. */
   #subject = "";
@@ -39,34 +35,20 @@ export class Worksheet {
   >();
 
   constructor(host: Host) {
-    this.#host = host;
-    this.#sheet = new PaperSheet<WorksheetChoices>(host, {
-      blanks: "all",
-      version: 0,
-      paper: "a4",
-      withAnswers: true,
-    });
+    super(host, { blanks: "all", version: 0, paper: "a4", withAnswers: true });
   }
 
-  open(state: State): void {
-    const subject = subjectOf(state.game);
-    if (subject !== this.#subject) this.#further = NO_FURTHER;
-    this.#subject = subject;
-    this.#sheet.open();
-  }
-
-  dispose(): void {
+  override dispose(): void {
     this.#turn++;
     clearTimeout(this.#timer);
-    this.#sheet.dispose();
+    super.dispose();
   }
 
-  template(context: FigureContext): TemplateResult | typeof nothing {
-    return this.#sheet.template(worksheetWords(context.messages), () => this.#content(context));
-  }
-
-  #content(context: FigureContext): TemplateResult {
-    const { choices: chosen, choose } = this.#sheet;
+  protected content(context: FigureContext): TemplateResult {
+    const { choices: chosen, choose } = this;
+    const subject = subjectOf(context.state.game);
+    if (subject !== this.#subject) this.#further = NO_FURTHER;
+    this.#subject = subject;
     const own = ownStart(context.state);
     const starts = [...(own ? [own] : []), ...this.#further.starts];
     const pages = printed(starts, chosen, context);
@@ -85,7 +67,7 @@ export class Worksheet {
 
   #print({ contents, page, isWide }: Print, { messages }: FigureContext): void {
     const pages = contents.map((content) => sheetPage(content, page, isWide));
-    if (pages.length > 0) print(pages, this.#sheet.choices.paper, isWide, messages.code);
+    if (pages.length > 0) void print(pages, this.choices.paper, isWide, messages.code);
   }
 
   #type(text: string): void {
@@ -94,12 +76,12 @@ export class Worksheet {
     this.#further = { text, starts: [], fault: undefined, isComing: hasAny };
     clearTimeout(this.#timer);
     if (hasAny) this.#timer = setTimeout(() => void this.#explore(text), PAUSE_MS);
-    this.#host.redraw();
+    this.host.redraw();
   }
 
   async #explore(text: string): Promise<void> {
     const turn = this.#turn;
-    const { store, redraw } = this.#host;
+    const { store, redraw } = this.host;
     const { game } = store.state;
     const typed = typedStarts(text);
     const starts: Start[] = [];
@@ -119,10 +101,10 @@ export class Worksheet {
   #insteadOf(start: Start, context: FigureContext): string | undefined {
     const { graph } = start;
     const known = this.#instead.get(graph);
-    const { choices } = this.#sheet;
+    const { choices } = this;
     const { paper } = choices;
     if (known?.paper === paper) return known.label;
-    const { store, redraw } = this.#host;
+    const { store, redraw } = this.host;
     this.#instead.set(graph, { paper });
     void largestFitting(store, start, (smaller) => fitsAlone(smaller, choices, context)).then((label) => {
       this.#instead.set(graph, { paper, label });

@@ -1,22 +1,21 @@
 // What stands on the pages, by what was chosen.
-import { provenanceOf } from "../../../exports/provenance.ts";
-import { display, effectiveColour } from "../../../model/display.ts";
-import type { State } from "../../../model/state.ts";
-import { labelsOf, lettersOf } from "../../../model/letters.ts";
-import { capitalised, worded } from "../../../messages/dictionary.ts";
-import { player } from "../../../messages/player.ts";
-import type { Miniatures, Size } from "../../../scene/shapes.ts";
-import { miniaturesOf } from "../../boards/boards.ts";
-import type { FigureContext } from "../../kit/context.ts";
-import { rulesOf } from "../../kit/rules.ts";
-import { signsOf } from "../../kit/signs.ts";
+import { display, effectiveColour } from "../../model/display.ts";
+import type { State } from "../../model/state.ts";
+import { labelsOf, lettersOf } from "../../model/letters.ts";
+import { player } from "../../messages/player.ts";
+import type { Miniatures, Size } from "../../scene/shapes.ts";
+import { miniaturesOf } from "../boards/boards.ts";
+import type { FigureContext } from "../kit/context.ts";
+import { rulesOf } from "../kit/rules.ts";
+import { signsOf } from "../kit/signs.ts";
 import { blanksOf, chosenIn, versionName, type Blanks } from "./blanks.ts";
 import { fitted, type FittedPicture, type PaperPolicy } from "./fit.ts";
 import { laidOut, type PrintLayout } from "./layout.ts";
+import { pageText } from "./page.ts";
 import type { PageContent, PaperPicture } from "./pages.ts";
-import type { Paper } from "../../kit/paper/paper.ts";
+import type { Paper } from "./paper.ts";
 import type { Start } from "./starts.ts";
-import { worksheetWords } from "./words.ts";
+import { paperWords } from "./words.ts";
 
 export interface WorksheetChoices {
   blanks: Blanks;
@@ -32,30 +31,22 @@ export interface Print extends PrintLayout<PaperPicture> {
 
 /** All pages: the worksheets, and after them the answer sheets. */
 export function printed(starts: readonly Start[], choices: WorksheetChoices, context: FigureContext): Print {
-  const { state, messages } = context;
-  const words = worksheetWords(messages);
+  const words = paperWords(context.messages);
   const pictures = starts.map((start) => pictureOf(start, choices, context));
   const rule = rulesOf(context) ?? "";
   const task = taskOf(pictures, choices.blanks, context);
   const layout = laidOut(pictures, choices.paper, [rule, task], ({ start, policy }, room) =>
     fitOf(start, policy, room),
   );
-  const ruleset = state.catalogue?.rulesets.find(({ id }) => id === state.game?.ruleset);
   const version = choices.blanks === "some" ? words.version({ name: versionName(choices.version) }) : "";
   const content = (pictures: PageContent["pictures"], isAnswers: boolean): PageContent => ({
-    title: ruleset ? capitalised(worded(messages, ruleset.name)) : "",
-    fields: [words.name, words.date],
-    isAnswers,
-    answers: words.answers,
-    rule,
-    task,
+    ...pageText(context, {
+      isAnswers,
+      task,
+      version,
+      notations: pictures.map(({ picture }) => picture.start.notation),
+    }),
     pictures,
-    foot: [
-      ...pictures.map(({ picture }) => picture.start.notation),
-      ...(version ? [version] : []),
-      provenanceOf(state).program,
-    ].join(" · "),
-    version,
   });
   const sheets = [false, ...(choices.withAnswers ? [true] : [])];
   return {
@@ -104,7 +95,7 @@ function taskOf(
   blanks: Blanks,
   { state, messages }: FigureContext,
 ): string {
-  const words = worksheetWords(messages);
+  const words = paperWords(messages);
   const vocabulary = lettersOf(state);
   const names = pictures.map(({ start, chosen = 0 }) => start.graph.label(chosen));
   const sentences = [
@@ -126,7 +117,7 @@ function moverIn(state: State): number {
 }
 
 /** What is asked for. */
-function kindOf(state: State): keyof ReturnType<typeof worksheetWords>["tasks"] {
+function kindOf(state: State): keyof ReturnType<typeof paperWords>["tasks"] {
   const vocabulary = lettersOf(state);
   if (vocabulary === "shapes") return state.game?.convention.kind === "misere" ? "misereShapes" : "shapes";
   const colour = effectiveColour(state);
