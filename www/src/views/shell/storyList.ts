@@ -20,13 +20,14 @@ export function storyList(context: Context<Messages>): TemplateResult {
       <p class="title">${words.title}</p>
       <ol>
         ${STORIES.map(
-          ({ id, title }) =>
+          ({ id, title, goal, minutes, readers }) =>
             html`<li>
               <a
                 href=${`#${links.write(links.here(state, links.read(`?lesson=${id}`)))}`}
                 aria-current=${id === lesson ? "page" : nothing}
                 >${textIn(title, messages.code)}</a
               >
+              <small>${messages.story.reads({ minutes, readers })}<br />${textIn(goal, messages.code)}</small>
             </li>`,
         )}
       </ol>
