@@ -143,6 +143,16 @@ export const STORIES: readonly Story[] = [
     ["You find the value of a drawing and the edge to cut", "给一幅图，你会求它的值，知道该删哪条边"],
     () => import("./hackenbush.json"),
   ),
+  story(
+    "machines",
+    ["Machines that play Nim badly", "下不好 Nim 的机器"],
+    [10, "school"],
+    [
+      "You beat a machine where it is weakest, and know why it is weak there",
+      "你知道机器在哪里弱、为什么弱，并在那里赢它",
+    ],
+    () => import("./machines.json"),
+  ),
 ];
 
 /** What the last story leads to: a puzzle, which has others after it. */
