@@ -14,7 +14,9 @@ test("a move on the board answers, and the answer can be shown without one", asy
   await mexplorer.open("?lesson=misere&page=choose&lang=en");
   await lesson.expectStep(story, place, "en");
   await table.stone(3, 1).click();
-  await expect(lesson.finding).toHaveText("Moving to (1,1) loses: it is answered by (1).");
+  await expect(lesson.finding).toHaveText(
+    "Moving to (1,1) loses: it is answered by (1). The move is taken back.",
+  );
   await table.stone(3, 2).click();
   await lesson.expectAnswer("Right.", step, "en");
   await lesson.button("This step again").click();
@@ -50,7 +52,7 @@ for (const code of ["en", "zh"] as const)
       }
     }
     console.log(`${steps} steps of ${STORIES.length} stories (${code})`);
-    expect(STORIES).toHaveLength(14);
+    expect(steps).toBeGreaterThan(100);
   });
 
 test("how long a step takes is told", async ({ mexplorer, lesson, page }) => {

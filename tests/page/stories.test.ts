@@ -71,7 +71,7 @@ async function verdict(claim: string): Promise<unknown> {
   }
 }
 
-test("the first story is the one that the first page leads to", () => {
+test("the first story is the one that leads on from a first visit", () => {
   expect(STORIES[0]?.id).toBe(FIRST_STORY);
 });
 

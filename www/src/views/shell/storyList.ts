@@ -23,13 +23,14 @@ export function storyList(context: Context<Messages>): TemplateResult {
       <p class="title">${words.title}</p>
       <ol>
         ${STORIES.map(
-          ({ id, title }) =>
+          ({ id, title, goal, minutes, readers }) =>
             html`<li>
               <a
                 href=${`#${links.write(links.here(state, links.read(`?lesson=${id}`)))}`}
                 aria-current=${id === lesson ? "page" : nothing}
                 >${textIn(title, messages.code)}${done.includes(id) ? html` <span class="done" role="img" aria-label=${words.read}>✓</span>` : nothing}</a
               >
+              <small>${messages.story.reads({ minutes, readers })}<br />${textIn(goal, messages.code)}</small>
             </li>`,
         )}
       </ol>
