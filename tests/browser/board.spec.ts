@@ -51,7 +51,7 @@ test("the board stands alone by its switch, and a link of it is opened so @once"
   await mexplorer.expectAddress("nim(2,3,4)?view=board&seats=person,solver&level=2&hide=values");
   await table.open("nim(1,2,3)", "view=board&seats=person,solver&level=2&hide=values");
   await expect(mexplorer.graph).toHaveCount(0);
-  await expect(table.choice("Computer").locator("option:checked")).toHaveText("sees 3 moves");
+  await expect(table.choice("Computer").locator("option:checked")).toHaveText("Fox: sees 3 moves");
   await table.check("Graph beside").check();
   await expect(mexplorer.nodes).toHaveCount(14);
 });
