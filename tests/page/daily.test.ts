@@ -8,7 +8,9 @@ import {
   progressText,
   readProgress,
 } from "../../www/src/model/progress.ts";
-import { dayOf, gameOfDay, numberOfDay, streak } from "../../www/src/views/play/daily.ts";
+import { dayOf, puzzleOfDay, numberOfDay, streak } from "../../www/src/views/play/daily.ts";
+
+const GAMES = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
 test("a day has one puzzle, by its date alone, harder from Monday to Sunday", () => {
   const week = [
@@ -20,10 +22,10 @@ test("a day has one puzzle, by its date alone, harder from Monday to Sunday", ()
     "2026-11-28",
     "2026-11-29",
   ];
-  expect(week.map((day) => gameOfDay(day).level)).toEqual([1, 2, 2, 3, 3, 4, 5]);
-  expect(gameOfDay("2026-11-28")).toEqual(gameOfDay("2026-11-28"));
-  expect(new Set(week.map((day) => gameOfDay(day).game)).size).toBeGreaterThan(5);
-  expect(new Set(week.map((day) => gameOfDay(day).seed)).size).toBe(7);
+  expect(week.map((day) => puzzleOfDay(day, GAMES).level)).toEqual([1, 2, 2, 3, 3, 4, 5]);
+  expect(puzzleOfDay("2026-11-28", GAMES)).toEqual(puzzleOfDay("2026-11-28", GAMES));
+  expect(new Set(week.map((day) => puzzleOfDay(day, GAMES).game)).size).toBeGreaterThan(5);
+  expect(new Set(week.map((day) => puzzleOfDay(day, GAMES).seed)).size).toBe(7);
   expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
   expect(numberOfDay("1970-01-02")).toBe(1);
   for (const none of ["", "today", "2026-1-5", "2026-13-01"]) expect(numberOfDay(none)).toBeUndefined();

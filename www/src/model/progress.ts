@@ -2,12 +2,12 @@
 import type { Keeper } from "./lessons/keeping.ts";
 
 /** Stories that were read to their end, and days whose puzzle was solved, by their names. */
-export interface Progress {
+export interface Achieved {
   readonly stories: readonly string[];
   readonly days: readonly string[];
 }
 
-const NONE: Progress = { stories: [], days: [] };
+const NONE: Achieved = { stories: [], days: [] };
 /** As long as a name of a story or a day is at most. */
 const LONGEST = 40;
 
@@ -19,7 +19,7 @@ export function keepProgressIn(browser: Keeper): void {
 }
 
 /** What was done so far; nothing where the browser keeps nothing for a page. */
-export function progress(): Progress {
+export function progress(): Achieved {
   try {
     return readProgress(keeper?.read() ?? "") ?? NONE;
   } catch {
@@ -28,7 +28,7 @@ export function progress(): Progress {
 }
 
 /** Something more was done; what was done before stays. */
-export function addProgress({ stories = [], days = [] }: Partial<Progress>): void {
+export function addProgress({ stories = [], days = [] }: Partial<Achieved>): void {
   const before = progress();
   const after = {
     stories: [...new Set([...before.stories, ...stories])],
@@ -41,7 +41,7 @@ export function forgetProgress(): void {
   keep(NONE);
 }
 
-function keep(all: Progress): void {
+function keep(all: Achieved): void {
   try {
     keeper?.write(progressText(all));
   } catch {
@@ -50,12 +50,12 @@ function keep(all: Progress): void {
 }
 
 /** A line that says it all. */
-export function progressText({ stories, days }: Progress): string {
+export function progressText({ stories, days }: Achieved): string {
   return `mexplorer: ${[...stories, ...days].join(" ")}`;
 }
 
 /** What such a line says; nothing of any other text. */
-export function readProgress(text: string): Progress | undefined {
+export function readProgress(text: string): Achieved | undefined {
   const [, names = ""] = /^\s*mexplorer:([\w\s-]*)$/.exec(text) ?? [];
   const all = names.split(/\s+/).filter((name) => name !== "" && name.length <= LONGEST);
   if (!/^\s*mexplorer:/.test(text) || names === "") return undefined;

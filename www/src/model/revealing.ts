@@ -12,12 +12,6 @@ export function hideValues(store: Store, hides: boolean): void {
   reveal.put(store, { hides, shown: new Set(), labelling: undefined });
 }
 
-/** The same with all values shown, for whoever writes the answers down. */
-export function answered(state: State): State {
-  const shown = { ...reveal.of(state), hides: false, labelling: undefined };
-  return { ...state, shares: { ...state.shares, [reveal.id]: shown } };
-}
-
 /** The positions whose values are hidden and follow, by one step of thought, from those that are not. */
 export function following(state: State): number[] {
   const graph = graphOf(state);

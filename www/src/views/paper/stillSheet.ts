@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { LOOK } from "../../exports/export.ts";
 import { svgOf } from "../../exports/svg.ts";
 import { FILE_MARGIN } from "../../exports/drawing.ts";
-import { answered } from "../../model/revealing.ts";
+import { answered } from "../../model/reveal.ts";
 import type { Size } from "../../scene/shapes.ts";
 import type { Still } from "../../scene/still.ts";
 import type { FigureContext, Host } from "../kit/context.ts";

@@ -1,24 +1,6 @@
 // The puzzle of a day: by the date alone, so that it is the same for all and needs no network.
 import type { Difficulty } from "./slice.ts";
 
-/** Games whose positions can be told by looking at them, in the order in which days go through them. */
-const GAMES = [
-  "nim()",
-  "bash[m=3]()",
-  "wythoff()",
-  "kayles()",
-  "staircase()",
-  "chomp()",
-  "nim()",
-  "turtles()",
-  "fibonacci(1,0)",
-  "nim[passes=1]()",
-  "hackenbush()",
-  "euclid()",
-  "lasker()",
-  "moore[k=2]()",
-] as const;
-
 const DAY_MS = 86_400_000;
 
 /** A date as links have it, in the reader’s own time. */
@@ -34,13 +16,17 @@ export function numberOfDay(day: string): number | undefined {
   return Number.isNaN(time) ? undefined : time / DAY_MS;
 }
 
-/** What is asked on a day: from Monday to Sunday it becomes harder. */
-export function gameOfDay(day: string): { game: string; level: Difficulty; seed: number } {
+/** What is asked on a day, of which of the games that there are, or of one so many places later: from Monday to Sunday it becomes harder. */
+export function puzzleOfDay(
+  day: string,
+  games: readonly string[],
+  later = 0,
+): { game: string; level: Difficulty; seed: number } {
   const number = numberOfDay(day) ?? 0;
   // The first of January 1970 was a Thursday.
   const weekday = (number + 3) % 7;
   const level = ([1, 2, 2, 3, 3, 4, 5] as const)[weekday] ?? 1;
-  return { game: GAMES[number % GAMES.length] ?? GAMES[0], level, seed: number };
+  return { game: games[(number + later) % games.length] ?? "", level, seed: number };
 }
 
 /** How many days one after the other have been solved, up to today or, as long as today can still be, up to yesterday. */

@@ -1,5 +1,6 @@
 // Puzzles: a position in which there is a move that wins, to be found.
 import { findPuzzle } from "../../model/calls/moves.ts";
+import { gamesOf } from "../../model/games.ts";
 import { parseNotation, readPosition } from "../../model/calls/positions.ts";
 import { playersOf } from "../../model/mover.ts";
 import { reveal } from "../../model/reveal.ts";
@@ -9,7 +10,7 @@ import { requestOf } from "../../model/opening/request.ts";
 import { rules } from "../../model/rules.ts";
 import { view } from "../../model/view.ts";
 import type { Answer, RequestError } from "../../solver/wire.ts";
-import { gameOfDay } from "./daily.ts";
+import { puzzleOfDay } from "./daily.ts";
 import { DIFFICULTIES, play, PERFECT, type Difficulty } from "./slice.ts";
 import type { PlayedGame } from "./game.ts";
 
@@ -39,22 +40,23 @@ export async function openPuzzle(opener: Opener, wanted: Difficulty): Promise<"n
   return answer && answer.puzzle !== wanted ? "other" : undefined;
 }
 
-/** Opens the puzzle of a day, the same for all. */
+/** Opens the puzzle of a day, the same for all: of the first game from that of the day on that has one. */
 export async function openDaily(opener: Opener, day: string): Promise<void> {
-  const { solver } = opener.store;
-  const { game, level, seed } = gameOfDay(day);
+  const { solver, state } = opener.store;
+  const games = (state.catalogue?.rulesets ?? []).flatMap(gamesOf).map(({ example }) => example);
   await asPuzzle(opener, async () => {
-    const parsed = await parseNotation(solver, game);
-    if (!parsed.ok) return parsed;
-    const { ruleset, params } = parsed.value;
-    const found = await findPuzzle(
-      solver,
-      { ruleset, params, convention: { kind: "normal" } },
-      { level, seed },
-    );
-    if (!found.ok) return found;
-    const { notation } = found.value;
-    return { ok: true, value: { notation, puzzle: difficulty(found.value.level), seed, day } };
+    for (let later = 0; ; later++) {
+      const { game, level, seed } = puzzleOfDay(day, games, later);
+      const parsed = await parseNotation(solver, game);
+      if (!parsed.ok) return parsed;
+      const { ruleset, params } = parsed.value;
+      const asked = { ruleset, params, convention: { kind: "normal" } } as const;
+      const found = await findPuzzle(solver, asked, { level, seed });
+      if (!found.ok && found.error.code === "no-puzzle" && later < games.length) continue;
+      if (!found.ok) return found;
+      const { notation } = found.value;
+      return { ok: true, value: { notation, puzzle: difficulty(found.value.level), seed, day } };
+    }
   });
 }
 
