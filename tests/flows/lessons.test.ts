@@ -26,14 +26,12 @@ test("a move on the board answers, and the answer can be shown without one", asy
 });
 
 for (const code of ["en", "zh"] as const)
-  test(`every step of every story is shown as it was written (${code})`, async ({
-    mexplorer,
-    lesson,
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    let steps = 0;
-    for (const id of STORIES) {
+  for (const id of STORIES)
+    test(`every step of the story ${id} is shown as it was written (${code})`, async ({
+      mexplorer,
+      lesson,
+      page,
+    }) => {
       const story = storyOf(id);
       await mexplorer.open(`?lesson=${id}&lang=${code}`);
       for (const place of story.steps.keys()) {
@@ -48,12 +46,8 @@ for (const code of ["en", "zh"] as const)
         await expect(mexplorer.notice, `${id}: ${link ?? ""}`).toHaveCount(0);
         await expect(page.getByRole("alert")).toHaveCount(0);
         await page.keyboard.press("PageDown");
-        steps++;
       }
-    }
-    console.log(`${steps} steps of ${STORIES.length} stories (${code})`);
-    expect(steps).toBeGreaterThan(100);
-  });
+    });
 
 test("how long a step takes is told", async ({ mexplorer, lesson, page }) => {
   await mexplorer.open(`?lesson=${FIRST}&lang=en`);
