@@ -5,7 +5,7 @@ import { svg } from "../../www/src/exports/svg.ts";
 import { tikz } from "../../www/src/exports/tikz.ts";
 import { opened } from "../../www/src/headless/opened.ts";
 import { colourOf } from "../../www/src/scene/paint.ts";
-import { answered } from "../../www/src/model/revealing.ts";
+import { answered } from "../../www/src/model/reveal.ts";
 import type { Still, StillPart } from "../../www/src/scene/still.ts";
 import { kitFigureWords } from "../../www/src/views/kit/figure/words.ts";
 import { stillOf } from "../../www/src/views/registry.ts";
