@@ -127,7 +127,11 @@ function pagesOf(
     const own = { isAnswers: index > 0, task, version: "", notations: [game?.notation ?? ""] };
     const svg = svgOf({ ...exportedOf(context), still }, { ...LOOK, hasPaper: false, hasSelection: false });
     const width = (still.width + 2 * FILE_MARGIN) * unit;
-    const picture = html`<img src=${dataAddress(svg)} alt=${still.description} style="width: ${width}mm" />`;
+    const picture = html`<img
+      src=${dataAddress(svg)}
+      alt=${still.description}
+      .style=${`width: ${width}mm`}
+    />`;
     return paperPage(pageText(context, own), page, isWide, picture);
   });
 }
