@@ -25,6 +25,7 @@ import { PICTURE, viewAmong, view as shown } from "../model/view.ts";
 import { vocabulary } from "../model/vocabulary.ts";
 import type { Command } from "../model/commands.ts";
 import type { Still } from "../scene/still.ts";
+import type { FigureContext } from "./kit/context.ts";
 import type { StillInput } from "./kit/still.ts";
 import type { BarEntry, ViewEntry } from "./kit/view.ts";
 import type { Words as GraphWords } from "./graph/words.en.ts";
@@ -283,6 +284,16 @@ export async function stillOf(given: StillInput, isAlone: boolean): Promise<Stil
 export function isStillHere(state: State, isAlone: boolean): boolean {
   const lazy = STILLS.get(shownView(state, isAlone).id);
   return !lazy || lazy.get() !== undefined;
+}
+
+/** Whether what is shown has a picture for files. */
+export function hasPicture({
+  state,
+  isAlone,
+  scene,
+}: Pick<FigureContext, "state" | "isAlone" | "scene">): boolean {
+  const { id, still } = shownView(state, isAlone);
+  return still !== undefined || (id === PICTURE && scene !== undefined);
 }
 
 /** Whether the picture is beside the view that is shown. */

@@ -17,7 +17,8 @@ import { verdict } from "../../kit/verdict.ts";
 import { isPart } from "../../../scene/measure.ts";
 import { neighbourhoodChoice } from "../neighbourhoodChoice.ts";
 import { counts } from "../counts.ts";
-import { shownView, tellsOfSelected } from "../../registry.ts";
+import { pictureButton } from "../../picture/taken.ts";
+import { hasPicture, shownView, tellsOfSelected } from "../../registry.ts";
 import { labelChoice, viewChoice } from "../displayBar.ts";
 import type { FigureWords } from "../words.ts";
 import { lineKeys, numberChoice, valueKeys } from "../legend.ts";
@@ -135,7 +136,7 @@ function unfolded(
     ${counts(context)} ${isPicture && scene ? lineKeys(scene, context) : nothing}
     <div class="choices">
       ${graph && graph.players > 2 ? players?.playerChoices(graph, context) : numberChoice(graph, context)}
-      ${isPicture ? labelChoice(context) : nothing}
+      ${isPicture ? labelChoice(context) : nothing} ${hasPicture(context) ? pictureButton(context) : nothing}
     </div>
   </div>`;
 }
