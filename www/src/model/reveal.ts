@@ -337,9 +337,3 @@ async function replacedPart(
   const found = await cutAround(solver, game, game.label, asked, isBlind);
   return found.ok ? found.value : undefined;
 }
-
-/** What is shown with all values told, for whoever writes the answers down. */
-export function answered(state: State): State {
-  const shown = { ...reveal.of(state), hides: false, labelling: undefined };
-  return { ...state, shares: { ...state.shares, [reveal.id]: shown } };
-}
