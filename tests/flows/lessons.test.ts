@@ -25,6 +25,29 @@ test("a move on the board answers, and the answer can be shown without one", asy
   await lesson.expectAnswer("", step, "en");
 });
 
+test("a wrong move is taken back, by mouse and by keys, and the right one can be made at once", async ({
+  mexplorer,
+  lesson,
+  page,
+}) => {
+  const place = first.steps.findIndex(({ id }) => id === "aim");
+  await mexplorer.open(`?lesson=${FIRST}&page=aim&lang=en`);
+  await lesson.expectStep(first, place, "en");
+  await mexplorer.node("(1,1,1)").click();
+  await expect(lesson.finding).toHaveText(
+    "Moving to (1,1,1) loses: it is answered by (1,1). The move is taken back.",
+  );
+  await expect(lesson.finding).toHaveAttribute("role", "status");
+  await expect(mexplorer.heading).toContainText("(1,1,2)");
+  await mexplorer.option("(1,2)").focus();
+  await page.keyboard.press("Enter");
+  await expect(lesson.finding).toContainText("Moving to (1,2) loses");
+  await expect(mexplorer.heading).toContainText("(1,1,2)");
+  await mexplorer.option("(1,1)").focus();
+  await page.keyboard.press("Enter");
+  await lesson.expectAnswer("Right.", first.steps[place], "en");
+});
+
 for (const code of ["en", "zh"] as const)
   for (const id of STORIES)
     test(`every step of the story ${id} is shown as it was written (${code})`, async ({
