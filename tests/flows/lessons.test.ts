@@ -28,7 +28,6 @@ test("a move on the board answers, and the answer can be shown without one", asy
 test("a wrong move is taken back, by mouse and by keys, and the right one can be made at once", async ({
   mexplorer,
   lesson,
-  page,
 }) => {
   const place = first.steps.findIndex(({ id }) => id === "aim");
   await mexplorer.open(`?lesson=${FIRST}&page=aim&lang=en`);
@@ -39,12 +38,10 @@ test("a wrong move is taken back, by mouse and by keys, and the right one can be
   );
   await expect(lesson.finding).toHaveAttribute("role", "status");
   await expect(mexplorer.heading).toContainText("(1,1,2)");
-  await mexplorer.option("(1,2)").focus();
-  await page.keyboard.press("Enter");
+  await mexplorer.option("(1,2)").press("Enter");
   await expect(lesson.finding).toContainText("Moving to (1,2) loses");
   await expect(mexplorer.heading).toContainText("(1,1,2)");
-  await mexplorer.option("(1,1)").focus();
-  await page.keyboard.press("Enter");
+  await mexplorer.option("(1,1)").press("Enter");
   await lesson.expectAnswer("Right.", first.steps[place], "en");
 });
 
