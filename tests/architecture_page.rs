@@ -71,7 +71,7 @@ const SECRETS: &[(&str, &[(&str, &str)])] = &[
             ("www/src/views/lessons/question.ts", "tells the answer to whoever asks for it"),
             ("www/src/views/theorems/lab.ts", "compares a theorem with search, and shows all values"),
             ("www/src/views/grid/class/follows.ts", "finds what follows from cells that are shown"),
-            ("www/src/views/class/worksheet/", "writes the answers down"),
+            ("www/src/views/paper/", "writes the answers down"),
             (
                 "www/src/exports/animated/picture.ts",
                 "shows values one after another, as far as they are told",

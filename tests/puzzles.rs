@@ -64,18 +64,36 @@ fn in_every_game_what_is_told_of_a_puzzle_is_so() {
 fn seeds_go_through_the_puzzles_of_a_level_and_levels_grow_harder() {
     for notation in ["nim()", "wythoff()", "kayles()", "staircase()", "hackenbush()", "fibonacci(1,0)"] {
         for convention in [PlayConvention::Normal, alliance(3, "first-stuck", &json!("standard"))] {
-            let mut hardest = 0.0;
-            for level in 1..=5 {
+            let (mut level_before, mut hardest) = (0, 0.0);
+            for asked in 1..=5 {
                 let puzzles: Vec<Puzzle> =
-                    (0..12).map(|seed| found(notation, &convention, level, seed).unwrap()).collect();
-                let again = found(notation, &convention, level, 7).unwrap();
+                    (0..12).map(|seed| found(notation, &convention, asked, seed).unwrap()).collect();
+                let again = found(notation, &convention, asked, 7).unwrap();
                 assert_eq!(puzzles[7], again, "{notation}");
                 let labels: BTreeSet<_> = puzzles.iter().map(|puzzle| puzzle.position.tokens()).collect();
-                assert!(labels.len() > 7, "{notation} {level}: {labels:?}");
-                let easiest = puzzles.iter().map(Puzzle::score).fold(f64::INFINITY, f64::min);
-                assert!(easiest >= hardest, "{notation} {level}");
+                assert!(labels.len() > 2, "{notation} {asked}: {labels:?}");
+                // Where a game has none so hard, all are of the nearest level.
+                let level = puzzles[0].level();
+                assert!(level == asked || level == level_before, "{notation}: {level} for {asked}");
+                assert!(puzzles.iter().all(|puzzle| puzzle.level() == level));
+                if level > 1 && level > level_before {
+                    let easiest = puzzles.iter().map(Puzzle::score).fold(f64::INFINITY, f64::min);
+                    assert!(easiest >= hardest || level_before == 1, "{notation} {level}");
+                    assert!(puzzles.iter().all(|puzzle| puzzle.plausible >= 3), "{notation} {level}");
+                }
                 hardest = puzzles.iter().map(Puzzle::score).fold(0.0, f64::max);
+                level_before = level;
             }
+        }
+    }
+}
+
+#[test]
+fn no_puzzle_is_won_at_once_where_there_are_others() {
+    for notation in ["nim()", "bash[m=3]()", "wythoff()", "kayles()", "chomp()", "euclid()", "turtles()"] {
+        for (level, seed) in (1..=5).flat_map(|level| (0..8).map(move |seed| (level, seed))) {
+            let puzzle = found(notation, &PlayConvention::Normal, level, seed).unwrap();
+            assert!(puzzle.remoteness > Some(1), "{notation} {:?}", puzzle.position.tokens());
         }
     }
 }

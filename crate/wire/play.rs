@@ -136,6 +136,8 @@ pub struct Puzzle {
     remoteness: Option<Number>,
     /// How many positions can be reached, itself among them.
     positions: usize,
+    /// How difficult it is, from 1 to 5: the level that was asked for, or the nearest that the game has.
+    level: Number,
 }
 
 pub fn puzzle(game: &Game, puzzle: &analysis::Puzzle) -> Puzzle {
@@ -147,5 +149,6 @@ pub fn puzzle(game: &Game, puzzle: &analysis::Puzzle) -> Puzzle {
         option_count: puzzle.option_count,
         remoteness: puzzle.remoteness.map(Number::from),
         positions: puzzle.positions,
+        level: Number::from(puzzle.level()),
     }
 }

@@ -26,7 +26,7 @@ describe("a figure without a browser", () => {
     expect(one).toEqual(two);
     const dark = await figure("nim(1,2)", { theme: "dark", language: "zh" });
     expect(dark).not.toEqual(one);
-    expect(dark.ok && dark.value).toMatch(/正常规则|Nim 游戏/);
+    expect(dark.ok && dark.value).toMatch(/正常规则|尼姆游戏/);
   });
 
   test("is written in every format", async () => {

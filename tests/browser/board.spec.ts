@@ -51,7 +51,7 @@ test("the board stands alone by its switch, and a link of it is opened so @once"
   await mexplorer.expectAddress("nim(2,3,4)?view=board&seats=person,solver&level=2&hide=values");
   await table.open("nim(1,2,3)", "view=board&seats=person,solver&level=2&hide=values");
   await expect(mexplorer.graph).toHaveCount(0);
-  await expect(table.choice("Computer").locator("option:checked")).toHaveText("sees 3 moves");
+  await expect(table.choice("Computer").locator("option:checked")).toHaveText("Fox: sees 3 moves");
   await table.check("Graph beside").check();
   await expect(mexplorer.nodes).toHaveCount(14);
 });
@@ -115,7 +115,7 @@ test.describe("on a phone", () => {
     const table = new BoardTable(mexplorer);
     await mexplorer.open("nim(1,2,3)?lang=zh");
     await mexplorer.choose("对局");
-    await table.choice("电脑").selectOption({ label: "从不出错" });
+    await table.choice("电脑").selectOption({ label: "大师：从不出错" });
     await table.press(table.stone(3, 1), "touch");
     await expect(table.says).toHaveText("电脑走到 (1,1)。轮到你走。");
     expect(await table.playOut("touch")).toBe("无步可走：电脑赢了。");

@@ -244,16 +244,10 @@ export class BoardTable {
   }
 }
 
-/** Where something is pressed: in its middle, or on its line. */
+/** Where something is pressed: in its middle. */
 async function middle(place: Locator): Promise<{ x: number; y: number }> {
   await expect(place).toBeAttached();
   return place.evaluate((element) => {
-    const path = element.querySelector<SVGPathElement>("path.line");
-    const matrix = path?.getScreenCTM();
-    if (path && matrix) {
-      const { x, y } = path.getPointAtLength(path.getTotalLength() / 2).matrixTransform(matrix);
-      return { x, y };
-    }
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return { x: (left + right) / 2, y: (top + bottom) / 2 };
   });

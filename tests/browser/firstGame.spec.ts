@@ -58,4 +58,8 @@ test("the first game is played by keys alone, told step by step, and axe finds n
   await expect(strip).toContainText("(1,2,3): here you had to lose");
   await expect(strip).toContainText("P, for the previous player wins");
   expect(await findings(page)).toEqual([]);
+  // The form is folded on a phone.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await strip.getByRole("button", { name: "Heaps of your own" }).press("Enter");
+  await expect(page.getByRole("textbox", { name: "Position" })).toBeFocused();
 });

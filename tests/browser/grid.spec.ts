@@ -299,7 +299,13 @@ test("another heap, a comparison, lines and the sieve change the picture, and it
   const values = lines.filter((line) => !line.startsWith("#"));
   expect(values[0]).toBe(`,${Array.from({ length: 14 }, (_, column) => column).join()}`);
   expect(values[6]).toBe(`5,${Array.from({ length: 14 }, (_, column) => 5 ^ column ^ 1).join()}`);
-  const [png] = await Promise.all([page.waitForEvent("download"), grid.button("Picture (PNG)").click()]);
+  await mexplorer.button("Save the picture…").click();
+  const share = page.getByRole("dialog", { name: "Share" });
+  const [png] = await Promise.all([
+    page.waitForEvent("download"),
+    share.getByRole("button", { name: "PNG", exact: true }).click(),
+  ]);
+  await share.getByRole("button", { name: "Close" }).click();
   const file = await contents(png);
   expect(file.subarray(1, 4).toString()).toBe("PNG");
   // It is of the whole grid with its legend, whatever the screen has room for.

@@ -109,7 +109,7 @@ test("what is no lesson is refused with its place and its reason, and what was s
     [JSON.stringify({ ...whole, html: "<img src=x onerror=alert(1)>" }), "html: there is no such field."],
     [
       JSON.stringify({ ...whole, steps: [...first.steps, { link: "chess(8)", caption: "C" }] }),
-      "steps[7].link: no game can be read from this link.",
+      `steps[${first.steps.length}].link: no game can be read from this link.`,
     ],
     [
       JSON.stringify({ ...whole, steps: [{ link: "nim(1)", caption: "x".repeat(2001) }] }),

@@ -37,6 +37,20 @@ export function outcomeIn(story: string, { id, link, question }: LessonStep): "P
   return claim.endsWith("P") ? "P" : "N";
 }
 
+/** The move that wins from the position in question, as the solver confirms it; the first of several. */
+export function moveIn(story: string, { id, link, question }: LessonStep): string {
+  const claims = parsed(path.join(root, "tests/stories", `${story}.json`)) as Record<string, string[]>;
+  const start = `${link.slice(0, link.indexOf("("))}${position(question)}: moves `;
+  const claim = claims[id]?.find((each) => each.startsWith(start));
+  if (claim === undefined) throw new Error(`no move from ${position(question)} is claimed in ${id}`);
+  return claim.slice(start.length).split(";")[0] ?? "";
+}
+
+/** What stands on the button of the right answer, or of the first wrong one. */
+export function choiceIn({ question }: LessonStep, isRight: boolean, code: "en" | "zh"): string {
+  return text(question?.choices?.find(({ right = false }) => right === isRight)?.text, code);
+}
+
 export const position = (question: Question | undefined): string => question?.position ?? "";
 
 /** A text of a story that ships, which has all of them in both languages. */

@@ -2,7 +2,7 @@
 import type { Locator } from "@playwright/test";
 import { expect } from "./fixture.ts";
 import { findings } from "./axe.ts";
-import { FIRST, first, outcomeIn, position, stepAt, storyOf, test } from "./lessonStrip.ts";
+import { choiceIn, FIRST, first, moveIn, outcomeIn, position, stepAt, storyOf, test } from "./lessonStrip.ts";
 
 const other = (outcome: "P" | "N") => (outcome === "P" ? "N" : "P");
 
@@ -29,20 +29,27 @@ test("a story is played to its end by mouse, and leads to the next @both", async
       await expect(mexplorer.node(asked)).not.toHaveClass(/hidden/);
       await expect(lesson.choices).toHaveCount(0);
     } else if (step.question?.kind === "move") {
-      await expect(mexplorer.heading).toContainText("(1,1,2)");
+      await expect(mexplorer.heading).toContainText(asked);
       await mexplorer.node("(1,2)").click();
-      await expect(lesson.finding).toHaveText("Moving to (1,2) loses: it is answered by (1,1).");
-      await expect(mexplorer.heading).toContainText("(1,1,2)");
-      await mexplorer.node("(1,1)").click();
+      await expect(lesson.finding).toHaveText(
+        "Moving to (1,2) loses: it is answered by (1,1). The move is taken back.",
+      );
+      await expect(mexplorer.heading).toContainText(asked);
+      await mexplorer.node(moveIn(FIRST, step)).click();
+      await lesson.expectAnswer("Right.", step, "en");
+    } else if (step.question?.kind === "choice") {
+      const wrong = choiceIn(step, false, "en");
+      await lesson.button(wrong).click();
+      await expect(lesson.finding).toContainText(`No, not “${wrong}”.`);
+      await lesson.button(choiceIn(step, true, "en")).click();
       await lesson.expectAnswer("Right.", step, "en");
     }
     if (place + 1 < first.steps.length) await lesson.next.click();
   }
   await expect(lesson.next).toHaveCount(0);
-  await lesson.button("Next story: The game of 21").click();
-  await lesson.expectStep(storyOf("bash-21"), 0, "en");
-  await expect(mexplorer.heading).toContainText("(21)");
-  await expect.poll(() => page.url()).toContain("lesson=bash-21");
+  await lesson.button("Next story: A way to win with any heaps").click();
+  await lesson.expectStep(storyOf("xor"), 0, "en");
+  await expect.poll(() => page.url()).toContain("lesson=xor");
 });
 
 test("a story is played by keyboard alone, in Chinese", async ({ mexplorer, lesson, page }) => {
@@ -77,11 +84,15 @@ test("a story is played by keyboard alone, in Chinese", async ({ mexplorer, less
       await page.keyboard.press("Enter");
       await lesson.expectAnswer("对。", step, "zh");
     } else if (step.question?.kind === "move") {
-      await expect(mexplorer.heading).toContainText("(1,1,2)");
-      await tabTo(mexplorer.option("(1,1)"));
+      await expect(mexplorer.heading).toContainText(position(step.question));
+      await tabTo(mexplorer.option(moveIn(FIRST, step)));
       await page.keyboard.press("Enter");
       // The panel stands behind it.
       figure = "Shift+Tab";
+      await lesson.expectAnswer("对。", step, "zh");
+    } else if (step.question?.kind === "choice") {
+      await tabTo(lesson.button(choiceIn(step, true, "zh")));
+      await page.keyboard.press("Enter");
       await lesson.expectAnswer("对。", step, "zh");
     }
     await page.keyboard.press("PageDown");
@@ -92,9 +103,9 @@ test("a story is played by keyboard alone, in Chinese", async ({ mexplorer, less
   await page.keyboard.press("PageDown");
   // The picture that had the keyboard is gone.
   figure = "Tab";
-  await tabTo(lesson.button("下一个故事：21 枚石子"));
+  await tabTo(lesson.button("下一个故事：几堆石子都能赢的办法"));
   await page.keyboard.press("Enter");
-  await lesson.expectStep(storyOf("bash-21"), 0, "zh");
+  await lesson.expectStep(storyOf("xor"), 0, "zh");
 });
 
 test.describe("on a phone", () => {
@@ -121,7 +132,10 @@ test.describe("on a phone", () => {
         await mexplorer.tap(lesson.choice(outcomeIn(FIRST, step)));
         await lesson.expectAnswer("对。", step, "zh");
       } else if (step.question?.kind === "move") {
-        await mexplorer.tap(mexplorer.node("(1,1)"));
+        await mexplorer.tap(mexplorer.node(moveIn(FIRST, step)));
+        await lesson.expectAnswer("对。", step, "zh");
+      } else if (step.question?.kind === "choice") {
+        await mexplorer.tap(lesson.button(choiceIn(step, true, "zh")));
         await lesson.expectAnswer("对。", step, "zh");
       }
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -114,7 +114,7 @@ test("the form is one line that says which game it is, and opens", async ({ mexp
 
 test("in Chinese the folded form says so too @once", async ({ mexplorer }) => {
   await mexplorer.open("nim(1,2,3)?play=last-mover&players=3&lang=zh");
-  await expect(mexplorer.fold).toHaveAccessibleName("Nim 游戏 (1,2,3) · 3 位玩家");
+  await expect(mexplorer.fold).toHaveAccessibleName("尼姆游戏（Nim） (1,2,3) · 3 位玩家");
 });
 
 test("controls are large enough for a finger", async ({ mexplorer, page }) => {

@@ -33,7 +33,7 @@ test("an edge is cut in the drawing by mouse and by keyboard", async ({ mexplore
   const before = await vertex.boundingBox();
   // What would fall with it is shown before.
   await cut(mexplorer, "1–2").hover();
-  await expect(drawing.locator(".falls")).toHaveCount(2);
+  await expect(drawing.locator(".thing.goes")).toHaveCount(2);
   await cut(mexplorer, "1–2").click();
   await mexplorer.expectSelected("(0-1-4,0-5-6)");
   await expect(drawing.getByRole("button")).toHaveCount(4);

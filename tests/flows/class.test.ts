@@ -42,6 +42,19 @@ test("the end of a game that has been played is told", async ({ mexplorer }) => 
 
 const ask = ({ page }: Mexplorer) => page.locator(".says");
 
+test("where positions are told by their stones, so they are in questions", async ({ mexplorer }) => {
+  const stones = ask(mexplorer).locator(".stones");
+  for (const [link, count] of [
+    ["nim(1,2,3)?hide=values&labels=stones", 1],
+    ["nim(1,2,3)?hide=values", 0],
+    ["nim(8,9)?hide=values&labels=stones", 0],
+  ] as const) {
+    await mexplorer.open(link);
+    await expect(ask(mexplorer)).toContainText("its options come first");
+    await expect(stones).toHaveCount(count);
+  }
+});
+
 test("values are shown one by one, by layer, as they follow, all, and hidden again", async ({
   mexplorer,
   page,

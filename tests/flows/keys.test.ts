@@ -9,13 +9,16 @@ import { press as pressed } from "./hands.ts";
 import { stores } from "./page.ts";
 import { turn } from "./waiting.ts";
 
+/** What a browser prints is looked at in browsers. */
+globalThis.print = () => undefined;
+
 const HELD = { Control: "ctrlKey", Meta: "metaKey", Shift: "shiftKey", Alt: "altKey" } as const;
 const KEYS = [
   ..."PageDown PageUp . , 。 ， ArrowRight ArrowLeft ArrowDown ArrowUp Home End Enter Escape F5 ? ？".split(
     " ",
   ),
   ...Array.from(" bBrRpPnNwWlLsSoOkg/0159+-="),
-  ..."Control+z Control+Z Control+y Meta+z Control+Shift+Z Alt+Control+z Control+b Control+PageDown Alt+r".split(
+  ..."Control+p Control+z Control+Z Control+y Meta+z Control+Shift+Z Alt+Control+z Control+b Control+PageDown Alt+r".split(
     " ",
   ),
   ..."Shift+PageDown Shift+ArrowRight Shift+R".split(" "),

@@ -14,7 +14,9 @@ test("a move on the board answers, and the answer can be shown without one", asy
   await mexplorer.open("?lesson=misere&page=choose&lang=en");
   await lesson.expectStep(story, place, "en");
   await table.stone(3, 1).click();
-  await expect(lesson.finding).toHaveText("Moving to (1,1) loses: it is answered by (1).");
+  await expect(lesson.finding).toHaveText(
+    "Moving to (1,1) loses: it is answered by (1). The move is taken back.",
+  );
   await table.stone(3, 2).click();
   await lesson.expectAnswer("Right.", step, "en");
   await lesson.button("This step again").click();
@@ -23,15 +25,33 @@ test("a move on the board answers, and the answer can be shown without one", asy
   await lesson.expectAnswer("", step, "en");
 });
 
+test("a wrong move is taken back, by mouse and by keys, and the right one can be made at once", async ({
+  mexplorer,
+  lesson,
+}) => {
+  const place = first.steps.findIndex(({ id }) => id === "aim");
+  await mexplorer.open(`?lesson=${FIRST}&page=aim&lang=en`);
+  await lesson.expectStep(first, place, "en");
+  await mexplorer.node("(1,1,1)").click();
+  await expect(lesson.finding).toHaveText(
+    "Moving to (1,1,1) loses: it is answered by (1,1). The move is taken back.",
+  );
+  await expect(lesson.finding).toHaveAttribute("role", "status");
+  await expect(mexplorer.heading).toContainText("(1,1,2)");
+  await mexplorer.option("(1,2)").press("Enter");
+  await expect(lesson.finding).toContainText("Moving to (1,2) loses");
+  await expect(mexplorer.heading).toContainText("(1,1,2)");
+  await mexplorer.option("(1,1)").press("Enter");
+  await lesson.expectAnswer("Right.", first.steps[place], "en");
+});
+
 for (const code of ["en", "zh"] as const)
-  test(`every step of every story is shown as it was written (${code})`, async ({
-    mexplorer,
-    lesson,
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    let steps = 0;
-    for (const id of STORIES) {
+  for (const id of STORIES)
+    test(`every step of the story ${id} is shown as it was written (${code})`, async ({
+      mexplorer,
+      lesson,
+      page,
+    }) => {
       const story = storyOf(id);
       await mexplorer.open(`?lesson=${id}&lang=${code}`);
       for (const place of story.steps.keys()) {
@@ -46,12 +66,8 @@ for (const code of ["en", "zh"] as const)
         await expect(mexplorer.notice, `${id}: ${link ?? ""}`).toHaveCount(0);
         await expect(page.getByRole("alert")).toHaveCount(0);
         await page.keyboard.press("PageDown");
-        steps++;
       }
-    }
-    console.log(`${steps} steps of ${STORIES.length} stories (${code})`);
-    expect(STORIES).toHaveLength(14);
-  });
+    });
 
 test("how long a step takes is told", async ({ mexplorer, lesson, page }) => {
   await mexplorer.open(`?lesson=${FIRST}&lang=en`);

@@ -81,7 +81,7 @@ test("a computer that sees one move ahead gives the game away, by its seed", asy
   const { ruleset } = valueOf(mex.parse("nim(3,4,5)"));
   const line = await mexplorer.line.getByRole("button", { name: /^\(/ }).last().innerText();
   expect(valueOf(await mex.explain({ ruleset }, line)).value.outcome).toBe("N");
-  await table.choice("Computer").selectOption({ label: "plays perfectly" });
+  await table.choice("Computer").selectOption({ label: "Master: never errs" });
   await table.button("New game").click();
   await expect(table.says).toHaveText("The computer went to (1,4,5). Your move.");
 });

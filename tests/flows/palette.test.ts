@@ -60,9 +60,9 @@ test("a story and an example are found, too", async ({ mexplorer, page }) => {
   await field(mexplorer).fill("21");
   await expect(entries(mexplorer).filter({ hasText: "The game of 21" })).toHaveCount(1);
   await expect(entries(mexplorer).filter({ hasText: "bash[m=3](21)" }).first()).toBeVisible();
-  await field(mexplorer).fill("why (1,2,3)");
+  await field(mexplorer).fill("three heaps");
   await field(mexplorer).press("Enter");
-  await expect(page.locator(".lesson")).toContainText("Why (1,2,3) is lost");
+  await expect(page.locator(".lesson")).toContainText("Three heaps: who wins?");
 });
 
 test("arrow keys go through the list, Escape closes it and gives the keyboard back", async ({

@@ -10,6 +10,13 @@ async function open(page: Page): Promise<void> {
   await expect(code(page)).toBeVisible();
 }
 
+test("what a first visit shows is shared as it is seen there", async ({ page, mexplorer }) => {
+  await mexplorer.open("");
+  await open(page);
+  for (const said of ["color=outcome", "labels=stones"])
+    await expect(code(page)).toHaveValue(new RegExp(`#nim\\(1,2,3\\)\\?.*${said}`));
+});
+
 test("a start that is none is said, and is in no code", async ({ page, mexplorer }) => {
   await mexplorer.open("nim(1,2,3)");
   await open(page);

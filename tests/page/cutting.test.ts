@@ -1,8 +1,8 @@
 // A drawn graph to play on: what stands where, what would fall, and where the keyboard goes.
 import { expect, test } from "vitest";
-import { fallenWith, standingPlaces } from "../../www/src/views/boards/edges/play.ts";
-import { drawEdges, placesIn } from "../../www/src/views/boards/edges/lines.ts";
+import { drawEdges, takenEdges } from "../../www/src/views/boards/edges/lines.ts";
 import { spacingOf } from "../../www/src/views/boards/edges/play.ts";
+import { goesWith, standings } from "../../www/src/views/boards/nets/course.ts";
 import { towards } from "../../www/src/views/boards/kit/towards.ts";
 import { opened } from "../../www/src/headless/opened.ts";
 import { Course } from "../../www/src/views/play/course.ts";
@@ -14,6 +14,10 @@ type Ends = Array<[number, number]>;
 const TREE: Ends = [[0, 1], [0, 5], [1, 2], [1, 4], [2, 3], [5, 6]]; // prettier-ignore
 const CYCLES: Ends = [[0, 0], [0, 1], [0, 1], [1, 1], [1, 2], [1, 3], [2, 3], [3, 4], [3, 4], [4, 5]]; // prettier-ignore
 
+/** The edges that stand in a position by their places, none where one has fallen. */
+const standingAt = (places: ReadonlyArray<number | undefined>): Map<number, number> =>
+  new Map(places.flatMap((place, edge) => (place === undefined ? [] : [[edge, place]])));
+
 const token = ([one, other]: [number, number]): number => one * 2 ** 26 + other;
 
 test.each([
@@ -24,13 +28,14 @@ test.each([
   const { options } = valueOf(await mex.explain({ ruleset: "hackenbush" }, ends));
   const moves = options.flatMap(({ tokens: left, moves }) => moves.map(({ changes }) => ({ changes, left })));
   const now = [...ends.keys()];
+  const kind = takenEdges(ends, tokens);
   for (const cut of now) {
     const stand = now.filter((edge) => edge !== cut);
     const joined = new Set([0]);
     for (const vertex of joined)
       for (const pair of stand.map((edge): number[] => ends[edge] ?? []))
         if (pair.includes(vertex)) pair.forEach((end) => joined.add(end));
-    expect(fallenWith(cut, tokens, now, moves)).toEqual(
+    expect(goesWith(cut, standingAt(now), moves, kind)).toEqual(
       stand.filter((edge) => !joined.has(ends[edge]?.[0] ?? 0)),
     );
   }
@@ -40,12 +45,13 @@ test("once an edge has fallen, the others have other places, and what falls with
   const ends: Ends = [[0, 1], [0, 1], [1, 2], [2, 3]]; // prettier-ignore
   const tokens = ends.map(token);
   // The first of the equal edges was cut.
-  const now = [undefined, 0, 1, 2];
+  const now = standingAt([undefined, 0, 1, 2]);
+  const kind = takenEdges(ends, tokens);
   const { options } = valueOf(await mex.explain({ ruleset: "hackenbush" }, ends.slice(1)));
   const moves = options.flatMap(({ tokens: left, moves }) => moves.map(({ changes }) => ({ changes, left })));
-  expect([1, 2, 3].map((cut) => fallenWith(cut, tokens, now, moves))).toEqual([[2, 3], [3], []]);
+  expect([1, 2, 3].map((cut) => goesWith(cut, now, moves, kind))).toEqual([[2, 3], [3], []]);
   // Where nothing is known of a move nothing is said.
-  expect(fallenWith(1, tokens, now, [])).toEqual([]);
+  expect(goesWith(1, now, [], kind)).toEqual([]);
 });
 
 test("of equal edges the one that was cut has fallen, also later on", () => {
@@ -59,20 +65,23 @@ test("of equal edges the one that was cut has fallen, also later on", () => {
     { tokens: tokens.slice(1, 3), changes: cut(2) },
     { tokens: tokens.slice(1, 2), changes: cut(0) },
   ];
-  expect(standingPlaces(course)).toEqual([
-    [0, 1, 2, 3],
-    [undefined, 0, 1, 2],
-    [undefined, 0, 1, 2],
-    [undefined, 0, 1, undefined],
-    [undefined, undefined, 0, undefined],
-  ]);
+  expect(standings(course, takenEdges([], tokens))).toEqual(
+    [
+      [0, 1, 2, 3],
+      [undefined, 0, 1, 2],
+      [undefined, 0, 1, 2],
+      [undefined, 0, 1, undefined],
+      [undefined, undefined, 0, undefined],
+    ].map(standingAt),
+  );
 });
 
 test("where nobody knows which of equal edges was cut, the last one has fallen", () => {
   const tokens = ([[0, 1], [0, 1], [1, 2]] as Ends).map(token); // prettier-ignore
   const after = tokens.slice(1);
-  expect(standingPlaces([{ tokens }, { tokens: after }])[1]).toEqual([0, undefined, 1]);
-  expect(placesIn(tokens, after)).toEqual([0, undefined, 1]);
+  const kind = takenEdges([], tokens);
+  expect(standings([{ tokens }, { tokens: after }], kind)[1]).toEqual(standingAt([0, undefined, 1]));
+  expect(kind.standing({ tokens: after })).toEqual(standingAt([0, undefined, 1]));
 });
 
 test("a finger finds each of the edges between the same two vertices", () => {

@@ -30,7 +30,7 @@ test("a line between two vertices of one height goes over those between them", (
 test("a tree stands in columns of its own, and what several ways lead to stands between them", () => {
   const xs = (...edges: Array<[number, number]>): number[] => {
     const { vertices } = drawEdges(edges);
-    return vertices.sort((one, other) => one.vertex - other.vertex).map(({ x }) => (x - 24) / 52);
+    return vertices.toSorted((one, other) => one.vertex - other.vertex).map(({ x }) => (x - 24) / 52);
   };
   expect(xs(...tree)).toEqual([0.5, 0, 0, 1, 2, 2]);
   expect(xs(edge(0, 1), edge(1, 2), edge(2, 3), edge(0, 3))).toEqual([0, 0.5, 1]);

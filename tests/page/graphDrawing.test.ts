@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { miniatures } from "../../www/src/views/boards/vertices/miniatures.ts";
 import { placedByDistance, type Joined } from "../../www/src/views/boards/nets/places/byDistance.ts";
-import { vertexOf } from "../../www/src/views/boards/vertices/tokens.ts";
+import { vertexOf } from "../../www/src/views/boards/vertices/vertices.ts";
 
 /** What a board is told of a graph: every vertex twice, then the edges; and its tokens, each a vertex with a bit for each neighbour. */
 function graphOf(position: string): { edges: Joined[]; tokens: readonly number[] } {

@@ -16,17 +16,11 @@ import { Atlas } from "../../www/src/views/grid/atlas.ts";
 import { Hidden, MOST_HIDDEN } from "../../www/src/views/grid/class/hidden.ts";
 import { Quiz } from "../../www/src/views/grid/class/quiz.ts";
 import type { PageColours } from "../../www/src/views/kit/cells/look.ts";
-import { sheetsOf } from "../../www/src/views/grid/class/worksheet/content.ts";
 import { planOf } from "../../www/src/views/grid/plan.ts";
 import { setGrid } from "../../www/src/views/grid/slice.ts";
 import { ToldCells } from "../../www/src/views/grid/toldCells.ts";
-import type { FigureContext } from "../../www/src/views/kit/context.ts";
-import { figureWords } from "../../www/src/views/figure/words.ts";
-import { PAGE_MARGIN_MM, PAPERS } from "../../www/src/views/kit/paper/paper.ts";
 import { SLICES } from "../../www/src/views/registry.ts";
 import { openGame } from "./fakes.ts";
-
-const en = await figureWords("en");
 
 const COLOURS: PageColours = {
   paper: "#ffffff",
@@ -272,34 +266,3 @@ test("with other words, and with several players, cells are asked about by what 
   await quiz.guess(value ?? 0);
   expect(tally().last?.isRight).toBe(true);
 });
-
-test.each(PAPERS)(
-  "a sheet of %s has room for 40 rows and columns, with what is shown filled in",
-  async (paper) => {
-    const sheets = () => {
-      const context = { state: store.state, store, messages: en } as unknown as FigureContext;
-      return sheetsOf(context, hidden, { paper, withAnswers: true });
-    };
-    await open(40);
-    reveal.put(store, { shown: new Set(["()", "(1,2)"]) });
-    const full = sheets();
-    if (typeof full === "string") throw new Error(full);
-    const { table, page, texts } = full;
-    expect(table.cells).toHaveLength(1600);
-    expect(table.cells.flatMap(({ isGiven, text }, index) => (isGiven ? [`${index} ${text}`] : []))).toEqual([
-      "0 P",
-      "42 P",
-      "81 P",
-    ]);
-    expect(41 * table.side).toBeLessThan(page.width - 2 * PAGE_MARGIN_MM + 0.001);
-    expect(41 * table.side).toBeLessThan(page.height - 2 * PAGE_MARGIN_MM);
-    expect(table.side).toBeGreaterThan(4);
-    expect(texts.map(({ isAnswers }) => isAnswers)).toEqual([false, true]);
-    expect(texts[0]?.task).toContain("(1,2)");
-    await open(41);
-    expect(sheets()).toBe("too-large");
-    await open(101);
-    // Of so many cells none is read.
-    expect(sheets()).toBe("too-large");
-  },
-);

@@ -2,13 +2,13 @@
 import { expect, test } from "vitest";
 import { choicesOf, colourChoices, linkOf, type ShareChoices } from "../../www/src/views/share/choices.ts";
 import {
-  dataAddress,
   elementText,
   frameText,
   linkText,
   pictureText,
   type Shared,
 } from "../../www/src/views/share/snippets.ts";
+import { dataAddress } from "../../www/src/views/kit/saving.ts";
 import { links } from "../../www/src/views/registry.ts";
 import { shown } from "./shown.ts";
 

@@ -5,7 +5,10 @@ import { svg } from "../../www/src/exports/svg.ts";
 import { tikz } from "../../www/src/exports/tikz.ts";
 import { opened } from "../../www/src/headless/opened.ts";
 import { colourOf } from "../../www/src/scene/paint.ts";
-import type { StillPart } from "../../www/src/scene/still.ts";
+import { answered } from "../../www/src/model/reveal.ts";
+import type { Still, StillPart } from "../../www/src/scene/still.ts";
+import { kitFigureWords } from "../../www/src/views/kit/figure/words.ts";
+import { stillOf } from "../../www/src/views/registry.ts";
 import { solver } from "./shown.ts";
 
 const seen = (link: string): Promise<Exported> => opened(solver, link, { width: 640, height: 480 }, "en", "");
@@ -105,4 +108,51 @@ test("where the graph stands beside a view, all pictures are of that view", asyn
     expect(found.scene).toBeUndefined();
   }
   expect((await seen("nim(1,2,3)?view=graph")).scene).toBeDefined();
+});
+
+/** What a worksheet has of a link: what is asked, and the answers. */
+async function byHand(link: string): Promise<{ asked: Still | undefined; answers: Still | undefined }> {
+  const { state } = await seen(link);
+  const given = {
+    solver,
+    messages: await kitFigureWords("en"),
+    stage: { width: 600, height: 800 },
+    isByHand: true,
+  };
+  const still = (each: typeof state): Promise<Still | undefined> => stillOf({ ...given, state: each }, false);
+  return { asked: await still(state), answers: await still(answered(state)) };
+}
+
+test.each([
+  ["wythoff(3,5)?view=grid&hide=values&rows=6&columns=6&shown=(1,2)", 34],
+  ["kayles(9)?view=sequence&hide=values&length=40&shown=(3)", 39],
+  // However a sequence is laid out, a hand fills in squares, and a sieve is no answer.
+  ["kayles(9)?view=sequence&hide=values&length=40&layout=bars", 40],
+  ["wythoff(3,5)?view=grid&hide=values&rows=6&columns=6&sieve=2", 36],
+])("of %s all that is hidden is a blank on paper, and stands among the answers", async (link, blanks) => {
+  const { asked, answers } = await byHand(link);
+  expect(filled(asked?.parts ?? [], "#FFFFFF")).toBe(blanks);
+  expect(filled(answers?.parts ?? [], "#FFFFFF")).toBe(0);
+  expect(asked?.exercise?.task).toMatch(/^The cell.* Write its Grundy value into each empty cell/);
+  expect(asked?.exercise?.side).toBeGreaterThan(20);
+  const numbers = (still: Still | undefined): number =>
+    (still?.parts ?? []).filter((part) => part.kind === "text" && /^\d+$/.test(part.text)).length;
+  expect(numbers(answers) - numbers(asked)).toBeGreaterThanOrEqual(blanks);
+});
+
+test.each([
+  ["nim(1,2,3)?view=structures&hide=values", /Find all triples/, /^$/],
+  ["nim(1,2,3)?view=structures&structure=sets&hide=values", /P or N\?/, /\(1,2,3\) is P/],
+  ["chomp(3,3,3)?view=board&hide=values", /by which moves\?/, /move to \(3,1,1\)/],
+])("what is asked of %s says nothing of the answer", async (link, task, answer) => {
+  const { asked, answers } = await byHand(link);
+  const said = (still: Still | undefined): string =>
+    (still?.parts ?? [])
+      .flatMap((part) => (part.kind === "text" && / /.test(part.text) ? part.text : []))
+      .join(" ");
+  expect(asked?.exercise?.task).toMatch(task);
+  expect(said(answers)).toMatch(answer);
+  if (answer.source !== "^$") expect(`${asked?.exercise?.task} ${said(asked)}`).not.toMatch(answer);
+  const { asked: other } = await byHand(link.replace("?", "?play=misere&"));
+  if (link.startsWith("chomp")) expect(other?.parts).toEqual(asked?.parts);
 });

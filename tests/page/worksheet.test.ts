@@ -1,11 +1,11 @@
 // What is left out on a worksheet, and how its pictures get their places on paper.
 import { describe, expect, test } from "vitest";
 import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
-import { blanksOf, chosenIn, versionName } from "../../www/src/views/class/worksheet/blanks.ts";
-import { BOX, fitted, LEAST_POINTS, type FittedPicture } from "../../www/src/views/class/worksheet/fit.ts";
-import { laidOut } from "../../www/src/views/class/worksheet/layout.ts";
-import { PAGE_MARGIN_MM, pageSize, PAPERS, roomFor } from "../../www/src/views/kit/paper/paper.ts";
-import { typedStarts } from "../../www/src/views/class/worksheet/starts.ts";
+import { blanksOf, chosenIn, versionName } from "../../www/src/views/paper/blanks.ts";
+import { BOX, fitted, LEAST_POINTS, type FittedPicture } from "../../www/src/views/paper/fit.ts";
+import { laidOut } from "../../www/src/views/paper/layout.ts";
+import { PAGE_MARGIN_MM, pageSize, PAPERS, roomFor } from "../../www/src/views/paper/paper.ts";
+import { typedStarts } from "../../www/src/views/paper/starts.ts";
 import { explorationOf } from "./fakes.ts";
 import { alongPath } from "./paths.ts";
 

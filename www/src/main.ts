@@ -1,9 +1,10 @@
 import { appearance, speech } from "./model/appearance.ts";
 import { WHOLE_GRAPH } from "./model/firstVisit.ts";
-import { keepIn } from "./model/lessons/keeping.ts";
+import { keepIn, type Keeper } from "./model/lessons/keeping.ts";
 import { linkTo, type Link } from "./model/link.ts";
 import { crashed, standsIn, unavailable } from "./model/notices.ts";
 import { follow, start } from "./model/opening/opener.ts";
+import { keepProgressIn } from "./model/progress.ts";
 import type { Solver } from "./model/solver.ts";
 import type { State } from "./model/state.ts";
 import { Store } from "./model/store.ts";
@@ -28,6 +29,7 @@ const leased = lease({
 });
 /** Under this name the browser keeps the lessons that were written here. */
 const LESSONS = "mexplorer.lessons";
+const PROGRESS = "mexplorer.progress";
 /** Workers for long checks, at most so many. */
 const WORKERS = 8;
 let pool: Promise<Pool> | undefined;
@@ -49,12 +51,14 @@ const solver: Solver = {
   },
 };
 const store = new Store(solver, SLICES);
-keepIn({
-  read: () => localStorage.getItem(LESSONS),
-  write: (files) => {
-    localStorage.setItem(LESSONS, files);
+const browserKeeps = (key: string): Keeper => ({
+  read: () => localStorage.getItem(key),
+  write: (text) => {
+    localStorage.setItem(key, text);
   },
 });
+keepIn(browserKeeps(LESSONS));
+keepProgressIn(browserKeeps(PROGRESS));
 speech.put(store, { language: preferredLanguage(browserLanguages()) });
 const place = document.querySelector<HTMLElement>("#page") ?? document.body;
 const page = new Page(place, store);

@@ -2,14 +2,16 @@
 //! is to move and can win.
 //!
 //! # Difficulty
-//! The score of a position is the product of how many positions can be reached, how many options there are for each winning
-//! one, and, with two players, the remoteness plus one and the mean remoteness of the losing options plus one: how large it is,
-//! how well the winning move hides, how far off the end is, and how long the wrong moves take to be refuted. Ordered by score,
-//! the positions of a game are cut into as many equal parts as there are levels.
+//! Plausible are the moves that win and those that the other player cannot punish by ending the game at once. The score of a
+//! position counts, in bits, what one has to hold in one's head to find the move: how many positions can be reached, twice how
+//! few of the plausible moves win, and how long the wrong ones among them take to be refuted. Levels are the same in all games:
+//! they begin at fixed scores, and where fewer than three moves are plausible it is the first. A level of which a game has
+//! nothing is answered by the nearest, the easier one first.
 //!
 //! # Which positions
-//! Those within an extent that has some hundreds of them and is searched in a moment. Seeds go through the positions of a level
-//! in a fixed order, one after the other; none comes again before all have come.
+//! Those within an extent that has some hundreds of them and is searched in a moment; not those in which a move ends the game and
+//! wins, unless the game has no others. Seeds go through the positions of a level in a fixed order, one after the other; none
+//! comes again before all have come.
 
 use super::evaluate::PositionValue;
 use crate::error::{ErrorCode, RequestError};
@@ -21,8 +23,11 @@ use crate::pace::{LOOKS, Pace, Phase, at_once};
 use crate::position::{Extent, Position};
 use crate::solve::{self, Solution};
 
+/// The least score of each level of difficulty, from the first on.
+const LEAST_SCORES: [f64; 5] = [f64::NEG_INFINITY, 9.5, 12.0, 14.5, 17.0];
+
 /// Levels of difficulty, from 1 on.
-pub const LEVELS: u64 = 5;
+pub const LEVELS: u64 = LEAST_SCORES.len() as u64;
 
 /// Which puzzle is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,16 +63,23 @@ pub struct Puzzle {
     pub remoteness: Option<u64>,
     /// How many positions can be reached, itself among them.
     pub positions: usize,
-    /// With two players, the mean remoteness of the options that lose.
+    /// How many options win or cannot be punished at once.
+    pub plausible: usize,
+    /// With two players, the mean remoteness of the plausible options that lose.
     refutation: f64,
 }
 
 impl Puzzle {
-    /// How difficult it is; of no meaning but by comparison.
+    /// How difficult it is, in bits.
     pub fn score(&self) -> f64 {
-        let hidden = self.option_count as f64 / self.winning as f64;
-        let depth = 1.0 + self.remoteness.unwrap_or(0) as f64;
-        self.positions as f64 * hidden * depth * (1.0 + self.refutation)
+        let hidden = self.plausible as f64 / self.winning as f64;
+        (self.positions as f64).log2() + 2.0 * hidden.log2() + (1.0 + self.refutation).log2()
+    }
+
+    /// How difficult it is, from 1 to [`LEVELS`].
+    pub fn level(&self) -> u64 {
+        let score = if self.plausible < 3 { f64::NEG_INFINITY } else { self.score() };
+        LEAST_SCORES.iter().filter(|least| score >= **least).count() as u64
     }
 }
 
@@ -101,21 +113,17 @@ pub async fn in_slices(
     pace: &Pace,
 ) -> Result<Puzzle, RequestError> {
     let mut puzzles = all(game, budget, pace).await?;
-    if puzzles.is_empty() {
-        return Err(RequestError::new(ErrorCode::NoPuzzle, "game").got(game.card.id));
-    }
     pace.pause().await;
-    let count = puzzles.len() as u64;
-    let start = (asked.level - 1) * count / LEVELS;
-    // Where there are fewer puzzles than levels, some levels have the same one.
-    let count = (asked.level * count / LEVELS).max(start + 1) - start;
-    let wanted = index(start + shuffled(asked.seed, count));
-    // They are few: to count how many are easier than each takes less code than to sort them.
-    let scores: Vec<f64> = puzzles.iter().map(Puzzle::score).collect();
-    let is_easier = |one: usize, other: usize| (scores[one], one) < (scores[other], other);
-    let rank = |of: usize| (0..scores.len()).filter(|other| is_easier(*other, of)).count();
-    let place = (0..scores.len()).find(|of| rank(*of) == wanted);
-    Ok(puzzles.swap_remove(place.unwrap_or_default()))
+    let by_distance = |puzzle: &Puzzle| {
+        let level = puzzle.level();
+        (level.abs_diff(asked.level), level)
+    };
+    let Some(nearest) = puzzles.iter().map(by_distance).min() else {
+        return Err(RequestError::new(ErrorCode::NoPuzzle, "game").got(game.card.id));
+    };
+    puzzles.retain(|puzzle| by_distance(puzzle) == nearest);
+    let place = shuffled(asked.seed, puzzles.len() as u64);
+    Ok(puzzles.swap_remove(index(place)))
 }
 
 /// The place of a seed in a fixed order of so many things, in which neighbours are far apart.
@@ -142,6 +150,11 @@ async fn all(game: &Game, budget: Budget, pace: &Pace) -> Result<Vec<Puzzle>, Re
         }
         pace.spend(1 + options.len() as u64 / LOOKS).await;
     }
+    let ends = |option: &u32| graph.options.row(*option as usize).is_empty();
+    let is_at_once = |by: &[u32]| by.iter().any(ends);
+    if winning.iter().any(|(_, by)| !is_at_once(by)) {
+        winning.retain(|(_, by)| !is_at_once(by));
+    }
     let with_at_most = |most: usize| winning.iter().filter(|(_, by)| by.len() <= most).count();
     let enough = winning.len().min(TO_CHOOSE_FROM);
     let most = (1..).find(|most| with_at_most(*most) >= enough).unwrap_or_default();
@@ -152,7 +165,9 @@ async fn all(game: &Game, budget: Budget, pace: &Pace) -> Result<Vec<Puzzle>, Re
         let options = graph.options.row(start);
         let remoteness = |position: usize| PositionValue::found(&solution, position).remoteness;
         let losing = options.iter().filter(|option| !by.contains(option));
-        let delay: u64 = losing.filter_map(|option| remoteness(*option as usize)).sum();
+        let delays = losing.map(|option| remoteness(*option as usize).unwrap_or(u64::MAX));
+        let delays: Vec<u64> = delays.filter(|delay| *delay > 1).collect();
+        let known = delays.iter().filter(|delay| **delay < u64::MAX);
         let (positions, looks) = count_reached(&graph, start, &mut reached);
         puzzles.push(Puzzle {
             position: Position::new(game.ruleset.kind(), graph.tokens(start).to_vec()),
@@ -160,7 +175,8 @@ async fn all(game: &Game, budget: Budget, pace: &Pace) -> Result<Vec<Puzzle>, Re
             option_count: options.len(),
             remoteness: remoteness(start),
             positions,
-            refutation: delay as f64 / (options.len() - by.len()) as f64,
+            plausible: by.len() + delays.len(),
+            refutation: known.sum::<u64>() as f64 / delays.len().max(1) as f64,
         });
         pace.spend(1 + looks / LOOKS).await;
     }

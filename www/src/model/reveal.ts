@@ -156,6 +156,12 @@ export function isHiding(state: Pick<State, "shares">, but?: string): boolean {
   return hides || labelling !== undefined || [...veils].some((veil) => veil !== but);
 }
 
+/** The same with all values shown, for whoever writes the answers down. */
+export function answered(state: State): State {
+  const shown = { ...reveal.of(state), hides: false, labelling: undefined };
+  return { ...state, shares: { ...state.shares, [reveal.id]: shown } };
+}
+
 /** How values are shown, as a link says it. */
 export function revealed(state: Pick<State, "shares">): "shown" | "hidden" | "stepwise" {
   const { labelling, hides } = reveal.of(state);

@@ -9,6 +9,16 @@ export interface Still extends Size {
   description: string;
   /** Back to front. */
   parts: readonly StillPart[];
+  /** What is asked of it, where it is made to be filled in by hand. */
+  exercise?: StillExercise;
+}
+
+/** What there is to find out in a picture on paper. */
+export interface StillExercise {
+  /** What is to be done, in sentences. */
+  task: string;
+  /** How wide each blank is, in pixels of the picture, where there are blanks. */
+  side?: number;
 }
 
 export type StillPart = StillShape | StillCells;

@@ -665,6 +665,8 @@ export type Puzzle = {
   remoteness?: number;
   /** How many positions can be reached, itself among them. */
   positions: number;
+  /** How difficult it is, from 1 to 5: the level that was asked for, or the nearest that the game has. */
+  level: number;
 };
 
 /** A number or numbers that a theorem goes by. The rows of "binary-columns" are to be written in binary under one another,

@@ -18,12 +18,14 @@ import { isVeiled, labellingOf, reveal } from "../model/reveal.ts";
 import { presentation } from "../model/presentation.ts";
 import { question, isAsking } from "../model/question/question.ts";
 import { rules } from "../model/rules.ts";
+import { sheetIn, sheets } from "../model/sheets.ts";
 import type { Slice } from "../model/slice.ts";
 import { drawnGraph, type State } from "../model/state.ts";
 import { PICTURE, viewAmong, view as shown } from "../model/view.ts";
 import { vocabulary } from "../model/vocabulary.ts";
 import type { Command } from "../model/commands.ts";
 import type { Still } from "../scene/still.ts";
+import type { FigureContext } from "./kit/context.ts";
 import type { StillInput } from "./kit/still.ts";
 import type { BarEntry, ViewEntry } from "./kit/view.ts";
 import type { Words as GraphWords } from "./graph/words.en.ts";
@@ -32,11 +34,11 @@ import * as graph from "./graph/view.ts";
 import { classroom } from "./class/slice.ts";
 import { grid, hasGrid, makeRoom, standAlone } from "./grid/slice.ts";
 import { finding } from "./palette/commands.ts";
+import { printing } from "./picture/taken.ts";
 import { isFinding, palette } from "./palette/slice.ts";
 import { playing } from "./play/commands.ts";
 import { play, sitDown, standUp } from "./play/slice.ts";
 import { sequence } from "./sequence/slice.ts";
-import { isSharing, sharing } from "./share/slice.ts";
 import { hasStructures, structures } from "./structures/slice.ts";
 import { table } from "./table/slice.ts";
 import { hasTheorems, theorems } from "./theorems/slice.ts";
@@ -182,7 +184,7 @@ export const BARS: readonly BarEntry[] = [
 ];
 
 /** What is done by key, wherever the keyboard is; whoever leads brings commands along. */
-export const COMMANDS: readonly Command[] = [finding, ...playing];
+export const COMMANDS: readonly Command[] = [finding, printing, ...playing];
 
 /** What opens over it. */
 export const SHEETS: readonly BarEntry[] = [
@@ -190,9 +192,16 @@ export const SHEETS: readonly BarEntry[] = [
     id: "share",
     of: "figure",
     label: { en: "sharing", zh: "分享" },
-    applies: isSharing,
+    applies: (state) => ["share", "picture"].includes(sheetIn(state) ?? ""),
     load: () => import("./share/view.ts"),
-    slice: sharing,
+    slice: sheets,
+  },
+  {
+    id: "paper",
+    of: "figure",
+    label: { en: "the pages for paper", zh: "打印页面" },
+    applies: (state) => ["print", "worksheet"].includes(sheetIn(state) ?? ""),
+    load: () => import("./paper/view.ts"),
   },
   {
     id: "palette",
@@ -275,6 +284,16 @@ export async function stillOf(given: StillInput, isAlone: boolean): Promise<Stil
 export function isStillHere(state: State, isAlone: boolean): boolean {
   const lazy = STILLS.get(shownView(state, isAlone).id);
   return !lazy || lazy.get() !== undefined;
+}
+
+/** Whether what is shown has a picture for files. */
+export function hasPicture({
+  state,
+  isAlone,
+  scene,
+}: Pick<FigureContext, "state" | "isAlone" | "scene">): boolean {
+  const { id, still } = shownView(state, isAlone);
+  return still !== undefined || (id === PICTURE && scene !== undefined);
 }
 
 /** Whether the picture is beside the view that is shown. */

@@ -2,7 +2,7 @@
 import { written, type Lesson } from "./lesson.ts";
 
 /** Where a browser keeps a text for the page. It may be full, or keep nothing at all: then both fail. */
-interface Keeper {
+export interface Keeper {
   read(): string | null;
   write(text: string): void;
 }

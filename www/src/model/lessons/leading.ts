@@ -4,6 +4,7 @@ import { effectiveColour } from "../display.ts";
 import { fail, isOwnFault } from "../notices.ts";
 import { Turn } from "../opening/opener.ts";
 import { select } from "../play.ts";
+import { addProgress } from "../progress.ts";
 import { judge } from "../question/position.ts";
 import { showLabels } from "../question/question.ts";
 import { graphOf, type State } from "../state.ts";
@@ -12,6 +13,7 @@ import type { Value } from "../values.ts";
 import { placeOf, written, type AnswerChoice, type Lesson } from "./lesson.ts";
 import { pack } from "./packed.ts";
 import { readLesson, type LessonFault } from "./reading.ts";
+import { STORIES } from "./stories/shelf.ts";
 import { close, followStep, lessons, shownLink, stepOf } from "./slice.ts";
 
 /** Links of lessons are no longer than this: messengers and mailers cut longer ones. */
@@ -23,6 +25,8 @@ export async function goToStep(store: Store, place: number, turn = Turn.apart(st
   const step = content?.steps[place];
   if (!step) return;
   lessons.put(store, { page: step.id, arrived: undefined, found: undefined, isSettled: false });
+  const { lesson = "" } = lessons.of(store.state);
+  if (!hasStep(store.state, 1) && STORIES.some(({ id }) => id === lesson)) addProgress({ stories: [lesson] });
   turn.begin();
   await followStep(store, step, turn);
   if (!turn.isOver() && stepOf(store.state) === step) lessons.put(store, { arrived: shownLink(store) });

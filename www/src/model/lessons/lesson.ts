@@ -76,7 +76,10 @@ export interface LessonAnswer {
 export const VERSION = 1;
 
 /** The story for whoever wants to be led. */
-export const FIRST_STORY = "why-lost";
+export const FIRST_STORY = "bash-21";
+
+/** The story of the game that a first visit plays. */
+export const FIRST_GAME_STORY = "why-lost";
 
 /** A text in a language; in the other one where it is in that alone. */
 export function textIn(text: LessonText | undefined, code: Language): string {

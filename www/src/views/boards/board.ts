@@ -63,8 +63,8 @@ export interface Sketches extends Miniatures {
 
 export type Sketcher = (game: DrawnStart) => Sketches | undefined;
 
-/** A board to play on, and its styles, which go to wherever a figure has its own. */
+/** A board to play on, and its styles, those that it shares first, which go to wherever a figure has its own. */
 export interface PlayModule {
   board: PlayBoard;
-  styles: string;
+  styles: readonly string[];
 }

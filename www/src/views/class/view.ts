@@ -1,6 +1,5 @@
 import { createRef, ref } from "lit/directives/ref.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { Lazy } from "../../loading/lazy.ts";
 import { effectiveColour } from "../../model/display.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import { openKernel } from "../../model/kernel/slice.ts";
@@ -9,6 +8,7 @@ import { reasonOf } from "../../model/reasons.ts";
 import { following, hiddenCount, hideValues } from "../../model/revealing.ts";
 import { graphOf, type State } from "../../model/state.ts";
 import { told } from "../../model/told.ts";
+import { stonesBeside } from "../boards/stonesBeside.ts";
 import { shownScale } from "../kit/shownScale.ts";
 import { button } from "../kit/button.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
@@ -21,20 +21,11 @@ import { valueChoices } from "../kit/valueChoices.ts";
 import type { View } from "../kit/view.ts";
 import { canGuess, classroom, guess, ORDERS, showPositions, stepBack, stepOn } from "./slice.ts";
 import { classWords } from "./words.ts";
-import type { Worksheet } from "./worksheet/worksheet.ts";
-
-const worksheets = new Lazy({ en: "the worksheet", zh: "练习纸" }, () => import("./worksheet/worksheet.ts"));
 
 /** A class: values are hidden, guessed, shown, presented, and left out on worksheets. */
 export function makeView(host: Host): View {
   const { store } = host;
   const place = createRef<HTMLElement>();
-  let worksheet: Worksheet | undefined;
-  const openWorksheet = async (): Promise<void> => {
-    const { Worksheet } = await worksheets.arrival();
-    worksheet ??= new Worksheet(host);
-    worksheet.open(store.state);
-  };
   const stand = new ClassStand(store, () => place.value);
   const leadIn = (state: State): ClassLead => ({
     ...lead,
@@ -54,20 +45,16 @@ export function makeView(host: Host): View {
     template: (context) => {
       stand.follow(context.state);
       return html`<div class="classroom" tabindex="-1" ${ref(place)}>
-        ${classBar(context, leadIn(context.state), () => void openWorksheet())}
-        ${worksheet?.template(context)}
+        ${classBar(context, leadIn(context.state))}
       </div>`;
     },
     lead: ({ state }) => leadIn(state),
-    dispose: () => {
-      stand.leave();
-      worksheet?.dispose();
-    },
+    dispose: () => stand.leave(),
   };
 }
 
 /** What there is to do in a class; presented, it is a classSentence alone. */
-export function classBar(context: FigureContext, lead: ClassLead, openWorksheet: () => void): TemplateResult {
+export function classBar(context: FigureContext, lead: ClassLead): TemplateResult {
   const { state, messages, store } = context;
   const words = classWords(messages);
   const graph = graphOf(state);
@@ -89,8 +76,7 @@ export function classBar(context: FigureContext, lead: ClassLead, openWorksheet:
     choices: choices(context),
     options: html`${(graph?.players ?? 0) > 2 ? nothing : wordsChoice(context)}
     ${select(words.order, classroom.of(state).order, choicesOf(ORDERS, words.orders), (order) => classroom.put(store, { order }))}`,
-    more: html`${button(words.worksheet, openWorksheet, { opens: "dialog" })}
-    ${button(words.kernel, () => openKernel(store), { title: words.kernelHint })}`,
+    more: button(words.kernel, () => openKernel(store), { title: words.kernelHint }),
     last: button(
       html`<svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <path d="M4,4L12,12M12,4L4,12"></path>
@@ -121,9 +107,10 @@ function classSentence(context: FigureContext): TemplateResult {
   if (last?.label === graph.label(position) && !last.isRight) return html`${refuted(last, context)}`;
   const asked = askedOf(state, graph, position);
   if (asked.value === undefined) {
-    if (canGuess(state) !== "options-first") return html`${asks(asked, context)}`;
+    const stones = stonesBeside(state, asked.label);
+    if (canGuess(state) !== "options-first") return html`${stones}${asks(asked, context)}`;
     const isBeginning = hiddenCount(state) === graph.count;
-    return html`${words.optionsFirst({ name: asked.label })}${isBeginning ? words.begin : ""}`;
+    return html`${stones}${words.optionsFirst({ name: asked.label })}${isBeginning ? words.begin : ""}`;
   }
   return html`${reason(asked, last, context)} ${hiddenCount(state) === 0 ? words.allShown : ""}`;
 }

@@ -10,7 +10,8 @@ import { chooseView } from "../kit/chooseView.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { fieldControl } from "../kit/controls.ts";
 import { segments } from "../kit/segments.ts";
-import { viewsOf } from "../registry.ts";
+import { pictureButton } from "../picture/taken.ts";
+import { hasPicture, viewsOf } from "../registry.ts";
 import type { FigureWords } from "./words.ts";
 import { button } from "../kit/button.ts";
 
@@ -28,13 +29,8 @@ export function labelChoice(context: FigureContext<FigureWords>): TemplateResult
 }
 
 /** What is shown of the game, and whether its positions are labelled one after another. */
-export function viewChoice({
-  state,
-  isAlone,
-  view: shown,
-  messages,
-  store,
-}: FigureContext<FigureWords>): TemplateResult | typeof nothing {
+export function viewChoice(context: FigureContext<FigureWords>): TemplateResult | typeof nothing {
+  const { state, isAlone, view: shown, messages, store } = context;
   const { picture } = state;
   const choices = viewsOf(state, isAlone);
   const hides = isAsking(state);
@@ -46,7 +42,7 @@ export function viewChoice({
     ${
       isPicture
         ? button(words.stepByStep, () => toggleLabelling(store), {
-            look: "stepwise",
+            look: "quiet stepwise",
             isPressed: labellingOf(state) !== undefined,
           })
         : nothing
@@ -54,7 +50,7 @@ export function viewChoice({
     ${
       isPicture || (hides && !isGame)
         ? button(words.class, () => hideValues(store, !hides), {
-            look: "inClass",
+            look: "quiet inClass",
             isPressed: hides,
             title: words.classHint,
           })
@@ -67,5 +63,6 @@ export function viewChoice({
       choices.map(({ id, label }) => ({ value: id, label: worded(messages, label) })),
       (id) => chooseView(store, choices, shown, id),
     )}
+    ${!isAlone && hasPicture(context) ? pictureButton(context) : nothing}
   </span>`;
 }

@@ -8,6 +8,7 @@ import { isFirstGame } from "../../model/firstVisit.ts";
 import { isLed } from "../../model/lessons/slice.ts";
 import { cancel } from "../../model/opening/opener.ts";
 import { isPresented } from "../../model/presentation.ts";
+import { sheetIn } from "../../model/sheets.ts";
 import { drawnGraph, type State } from "../../model/state.ts";
 import { PICTURE } from "../../model/view.ts";
 import type { Store } from "../../model/store.ts";
@@ -177,6 +178,7 @@ export class Figure {
     this.#root.host.toggleAttribute("data-wide", width > height);
     markPresented(this.#root, isPresented(state));
     this.#root.host.toggleAttribute("data-led", isLed(state));
+    this.#root.host.toggleAttribute("data-printed", sheetIn(state) === "print");
     this.#context = drawn;
     render(this.#template(drawn, isComing), this.#root);
     this.#place?.rise(drawn.scene);
@@ -256,6 +258,7 @@ export class Figure {
     const isPicture = view === PICTURE;
     const hasCompany = isBeside(state, isAlone);
     const guides = this.#guides.templates(context);
+    const sheets = this.#sheets.templates(context);
     const stage = html`<div class=${hasCompany ? "stage company" : "stage"}>
       ${isComing && isPicture ? nothing : this.#stage(context)}
       ${hasCompany ? html`<div class="picture">${isComing || !this.#last ? nothing : this.#views.get(PICTURE)?.template(context)}</div>` : nothing}
@@ -264,10 +267,11 @@ export class Figure {
     const bars = graph && isPicture ? this.#bars.templates(context) : nothing;
     const players = graph && graph.players > 2 ? this.#playerKeys.get() : undefined;
     const [place, alone] = [this.#place, this.#alone.peek()];
-    if (place && alone) return alone.frame(context, { guides, stage, bars, players, place });
+    if (place && alone) return alone.frame(context, { guides, stage, bars, sheets, players, place });
     // In a game whose values are hidden there is nothing to explain.
     const { hasLegend: isItsOwn, hasOwnLegend } = shownView(state, isAlone);
     const hasLegend = hasCompany ? tells(state, "everything") && hasOwnLegend !== true : isItsOwn === true;
+    const isOfPicture = graph !== undefined && (isPicture || hasCompany);
     const isExplained =
       !isFirstGame(state) && hasLegend && (graph !== undefined || !(isPicture || hasCompany));
     return html`<div
@@ -280,12 +284,19 @@ export class Figure {
       ${
         isFirstGame(state)
           ? nothing
-          : html`<div class="caption">${isLed(state) ? nothing : about(context)} ${viewChoice(context)}</div>`
+          : html`<div class="caption">
+              ${isLed(state) ? nothing : about(context, isOfPicture ? nothing : counts(context))}
+              ${viewChoice(context)}
+            </div>`
       }
       ${stage} ${bars}
+      ${
+        isOfPicture && !isLed(state) && !isFirstGame(state)
+          ? html`<div class="extent">${counts(context)} ${neighbourhoodChoice(context)}</div>`
+          : nothing
+      }
       <slot name="below"></slot>
-      ${graph && isExplained ? legend(context, players) : nothing} ${verdict(context, false)}
-      ${this.#sheets.templates(context)}
+      ${graph && isExplained ? legend(context, players) : nothing} ${verdict(context, false)} ${sheets}
     </div>`;
   }
 
@@ -299,13 +310,13 @@ export class Figure {
   }
 }
 
-/** Which game this is; who is led hears of it from whoever leads. */
-function about(context: FigureContext<FigureWords>): TemplateResult {
+/** Which game this is, and how large, where no picture is above that; who is led hears of it from whoever leads. */
+function about(context: FigureContext<FigureWords>, counted: unknown): TemplateResult {
   const { state, messages } = context;
   return html`<div>
     <p class="printed">${state.game?.notation}</p>
     <p class="rules">${rulesOf(context) ?? (state.notice ? nothing : messages.loading)}</p>
-    ${counts(context)} ${neighbourhoodChoice(context)}
+    ${counted}
   </div>`;
 }
 

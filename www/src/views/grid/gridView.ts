@@ -55,8 +55,6 @@ export class GridView {
   readonly hidden: Hidden;
   readonly quiz: Quiz;
   readonly stand: ClassStand;
-  /** Why the picture could not be saved the last time. */
-  savingFault: string | undefined;
   #state: State | undefined;
   /** Where not all is told, what is. */
   #mask: Mask | undefined;

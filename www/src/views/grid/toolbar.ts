@@ -1,14 +1,10 @@
 // What is done with a grid as a whole: enlarged, sieved, hidden, saved, shown beside the graph.
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { LOOK } from "../../exports/export.ts";
-import { png } from "../../exports/png.ts";
 import { commentOf } from "../../exports/provenance.ts";
 import type { Cells } from "../../solver/wire.ts";
 import { actButton, button } from "../kit/button.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { asFileName, download } from "../kit/download.ts";
-import { exportedOf, save } from "../kit/saving.ts";
-import { STAGE } from "../kit/still.ts";
 import type { PlacedCells } from "../picture/tiles/placed.ts";
 import type { Leaf, Plan } from "./atlas.ts";
 import type { GridView } from "./gridView.ts";
@@ -44,16 +40,14 @@ export function saving(
 ): TemplateResult | typeof nothing {
   const { state, links } = context;
   const { notation = "" } = state.game ?? {};
-  if (!view.work.hasCells || modeOf(state) === "hidden") return nothing;
   const { leaf } = view.cells;
+  if (!view.work.hasCells || !leaf || modeOf(state) === "hidden") return nothing;
   const { place } = view.tiles;
   const isFew = place !== undefined && cellsInSight(place) <= MOST_SAVED;
   const name = `${asFileName(notation)}-grid`;
   return html`<span class="group" role="group" aria-label=${words.save}>
     <span aria-hidden="true">${words.save}</span>
-    ${button(words.png, () => void savePicture(context, view, words), { look: "quiet" })}
-    ${leaf ? values(leaf) : nothing}
-    <span role="status">${view.savingFault ?? nothing}</span>
+    ${values(leaf)}
   </span>`;
 
   function values({ plan }: Leaf): TemplateResult {
@@ -74,21 +68,7 @@ export function saving(
   }
 }
 
-// A grid as files: its picture, and the values in sight.
-
-/** A browser may draw no picture that large. */
-async function savePicture(context: FigureContext, view: GridView, words: GridWords): Promise<void> {
-  const { state, store, messages, stillOf, redraw } = context;
-  view.savingFault = undefined;
-  try {
-    const still = await stillOf({ state, solver: store.solver, messages, stage: STAGE });
-    const look = { ...LOOK, theme: view.isDark ? "dark" : "light" } as const;
-    if (still) await save({ ...png, mark: "-grid" }, { ...exportedOf(context), still }, look);
-  } catch (cause) {
-    view.savingFault = words.notMade({ why: cause instanceof Error ? cause.message : String(cause) });
-  }
-  redraw();
-}
+// The values in sight as a file.
 
 /** More cells than these take a browser seconds to write down, and few programs read them. */
 const MOST_SAVED = 1_000_000;

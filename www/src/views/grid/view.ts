@@ -5,8 +5,6 @@ import { againstChoice } from "../kit/against/againstChoice.ts";
 import { besideChoice } from "../kit/besideChoice.ts";
 import type { Host, FigureContext } from "../kit/context.ts";
 import type { View } from "../kit/view.ts";
-import { Lazy } from "../../loading/lazy.ts";
-import type { GridWorksheet } from "./class/worksheet/worksheet.ts";
 import { hideButton } from "../kit/question/hideButton.ts";
 import { hiddenBar } from "./class/bar.ts";
 import { gridLead } from "./class/lead.ts";
@@ -28,21 +26,10 @@ import type { CellValue } from "./read.ts";
 import { gridOf } from "./sizes.ts";
 import { button } from "../kit/button.ts";
 
-const worksheets = new Lazy(
-  { en: "the worksheet", zh: "练习纸" },
-  () => import("./class/worksheet/worksheet.ts"),
-);
-
 /** The values of all positions over two heaps or the like. */
 export function makeView(host: Host): View {
   const { store, isAlone, redraw } = host;
   const view = new GridView(store, isAlone, redraw);
-  let worksheet: GridWorksheet | undefined;
-  const openWorksheet = async (): Promise<void> => {
-    const { GridWorksheet } = await worksheets.arrival();
-    worksheet ??= new GridWorksheet(host, view.hidden);
-    worksheet.open();
-  };
   return {
     template: (context) => {
       const { state, messages } = context;
@@ -71,7 +58,7 @@ export function makeView(host: Host): View {
           ${saving(context, view, words)} ${zoomButtons(view, messages, redraw)}
         </div>
         <p class="spoken" aria-live="polite">${told}</p>
-        ${lead && mode === "hidden" ? hiddenBar(context, lead, view, () => void openWorksheet()) : nothing}
+        ${lead && mode === "hidden" ? hiddenBar(context, lead, view) : nothing}
         ${lead && mode === "sieved" ? sieveBar(context, lead, view, words) : nothing}
         <div class="choices keyed">
           ${sieveOf(state) === undefined ? gridColourChoice(context, words) : nothing}
@@ -82,16 +69,12 @@ export function makeView(host: Host): View {
           ${mode === "hidden" ? nothing : html`${againstChoice(context, { error: view.against.error, fault: words.noGrid })} ${sieveButton(context, words)}`}
           ${hideButton(context, words.hide, mode === "hidden")} ${besideChoice(context, words.beside)}
         </div>
-        ${worksheet?.shown(context)}
       </section>`;
     },
     shown: (context) => view.update(context),
     lead: ({ state }) => gridLead(state, view),
     focus: () => view.element.focus({ preventScroll: true }),
-    dispose: () => {
-      view.dispose();
-      worksheet?.dispose();
-    },
+    dispose: () => view.dispose(),
   };
 }
 

@@ -26,11 +26,11 @@ export function adopt(within: Node, ...texts: readonly string[]): void {
   }
 }
 
-/** The styles of a part, given where the part is drawn: `<section ${styledBy(css)}>`. */
-export const styledBy = (text: string): DirectiveResult =>
+/** The styles of a part, given where the part is drawn: `<section ${styledBy(css)}>`. What several parts share is given once. */
+export const styledBy = (...texts: readonly string[]): DirectiveResult =>
   ref((element) => {
     // It is about to be put in its place.
     queueMicrotask(() => {
-      if (element) adopt(element, text);
+      if (element) adopt(element, ...texts);
     });
   });

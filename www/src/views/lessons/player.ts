@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { goToStep, turn } from "../../model/lessons/leading.ts";
 import { placeOf, textIn, type Lesson, type LessonStep } from "../../model/lessons/lesson.ts";
 import { leave, lessons, shownLink } from "../../model/lessons/slice.ts";
-import { storyAfter, type Story } from "../../model/lessons/stories/shelf.ts";
+import { PUZZLES, storyAfter, STORIES, type Story } from "../../model/lessons/stories/shelf.ts";
 import { follow } from "../../model/opening/opener.ts";
 import { isPresented } from "../../model/presentation.ts";
 import { actButton } from "../kit/button.ts";
@@ -27,7 +27,7 @@ export function lessonPlayer(content: Lesson, context: FigureContext, acts: Acts
   const title = textIn(content.title, messages.code);
   const isShown = isPresented(state);
   const isLast = place + 1 === content.steps.length;
-  const next = isLast ? storyAfter(lesson) : undefined;
+  const story = STORIES.find(({ id }) => id === lesson);
   const isDone = isLast && !isAlone && !isShown;
   return html`<div class="top">
       <h2>
@@ -48,6 +48,7 @@ export function lessonPlayer(content: Lesson, context: FigureContext, acts: Acts
     </div>
     <div class="body">
       <div class="text">
+        ${story && place === 0 && !isShown ? about(story, context) : nothing}
         <p class="words" aria-live="polite">${lessonCaption(step?.caption, context)}</p>
         ${step?.question ? lessonQuestion(step.question, context) : nothing}
       </div>
@@ -58,7 +59,7 @@ export function lessonPlayer(content: Lesson, context: FigureContext, acts: Acts
             : nothing
         }
         ${actButton(words.back, place > 0, () => turn(store, -1))}
-        ${next ? onward(next, context) : actButton(isDone ? words.done : words.next, isDone || !isLast, () => (isDone ? leave(store) : turn(store, 1)), { look: "next" })}
+        ${isLast && story ? onward(story.id, context) : actButton(isDone ? words.done : words.next, isDone || !isLast, () => (isDone ? leave(store) : turn(store, 1)), { look: "next" })}
       </span>
     </div>`;
 }
@@ -80,11 +81,21 @@ function dots({ steps }: Lesson, place: number, context: FigureContext): Templat
   </nav>`;
 }
 
-function onward({ id, title }: Story, { state, store, messages }: FigureContext): TemplateResult {
-  const { nextStory } = lessonWords(messages);
+/** How long a story takes, for whom it is, and what its reader can do at its end. */
+function about({ goal, minutes, readers }: Story, { messages }: FigureContext): TemplateResult {
+  const told = lessonWords(messages).goal({ goal: textIn(goal, messages.code) });
+  return html`<p class="about">${messages.story.reads({ minutes, readers })}<br />${told}</p>`;
+}
+
+/** The way on at the end of a story: the next one, and after the last one puzzles. */
+function onward(id: string, { state, store, messages }: FigureContext): TemplateResult {
+  const { nextStory, puzzles } = lessonWords(messages);
   const { links } = store;
-  const onto = (): void => void follow(store, links.here(state, links.read(`?lesson=${id}`)));
-  return actButton(nextStory({ title: textIn(title, messages.code) }), true, onto, { look: "next" });
+  const next = storyAfter(id);
+  const label = next ? nextStory({ title: textIn(next.title, messages.code) }) : puzzles;
+  const link = next ? `?lesson=${next.id}` : PUZZLES;
+  const onto = (): void => void follow(store, links.here(state, links.read(link)));
+  return actButton(label, true, onto, { look: "next" });
 }
 
 function cross(label: string, act: () => void): TemplateResult {

@@ -7,6 +7,7 @@ import { isBest } from "../../model/mover.ts";
 import { select } from "../../model/play.ts";
 import { graphOf } from "../../model/state.ts";
 import { everyReason, everyValue } from "../../model/everyValue.ts";
+import { stonesBeside } from "../boards/stonesBeside.ts";
 import { actButton } from "../kit/button.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { asks, refuted } from "../kit/question/sentence.ts";
@@ -22,7 +23,7 @@ export function lessonQuestion(asked: Question, context: FigureContext): Templat
   const { isSettled } = lessons.of(context.state);
   const asking = textIn(asked.ask, messages.code) || usual(asked, context);
   return html`<div class="question" role="group" aria-label=${asking}>
-    ${isAsked(asked, context) ? nothing : html`<p class="ask">${asked.ask ? lessonCaption(asked.ask, context) : asking}</p>`}
+    ${isAsked(asked, context) ? nothing : html`<p class="ask">${stonesBeside(context.state, asked.position ?? "")}${asked.ask ? lessonCaption(asked.ask, context) : asking}</p>`}
     ${isSettled ? nothing : means(asked, context)}
     <p class="finding" role="status">${said(asked, context)}</p>
     <span class="acts"> ${isSettled ? nothing : quiet(words.tell, () => tell(store))} </span>

@@ -3,14 +3,12 @@ import type { ExplainedOption, Explanation, Reply } from "../../solver/wire.ts";
 import { activate, isAside, pointAt } from "../../model/play.ts";
 import type { Value } from "../../model/values.ts";
 import { changesOf, hereMiniatures } from "../boards/boards.ts";
+import { AMONG_WORDS } from "../boards/stonesBeside.ts";
 import type { Context } from "../kit/context.ts";
 import { alone } from "../kit/miniature.ts";
 import { breakable } from "./breakable.ts";
 import type { Words as PanelWords } from "./words.en.ts";
 import { button } from "../kit/button.ts";
-
-/** Of drawings among the words. */
-const SMALLER = 0.8;
 
 /** What an option looks like, and what is said of it. */
 export interface Said {
@@ -58,7 +56,7 @@ export function positionButton(
     @focus=${find}
     @blur=${forget}
   >
-    ${drawn ? alone(tokens, drawn, SMALLER) : nothing}${drawn && !drawn.isNamed ? nothing : breakable(label)}
+    ${drawn ? alone(tokens, drawn, AMONG_WORDS) : nothing}${drawn && !drawn.isNamed ? nothing : breakable(label)}
   </button>`;
 }
 

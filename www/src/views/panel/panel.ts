@@ -8,15 +8,15 @@ import { areNumbered, lettersOf } from "../../model/letters.ts";
 import { startFrom } from "../../model/opening/opener.ts";
 import { goTo, isAside, lookBack } from "../../model/play.ts";
 import { currentOf } from "../../model/playedLine.ts";
-import { graphOf, isBeyond, type State } from "../../model/state.ts";
+import { isBeyond, type State } from "../../model/state.ts";
 import { tells, toldExplanation } from "../../model/telling.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { ExplainedPeriod, Explanation } from "../../solver/wire.ts";
-import { boardOf, boardPart, changesOf, hereMiniatures } from "../boards/boards.ts";
+import { boardOf, boardPart, changesOf } from "../boards/boards.ts";
+import { stonesBeside } from "../boards/stonesBeside.ts";
 import { valueBadge } from "../kit/badge.ts";
 import { button } from "../kit/button.ts";
 import type { Context } from "../kit/context.ts";
-import { alone } from "../kit/miniature.ts";
 import { rich } from "../kit/rich.ts";
 import { signsOf } from "../kit/signs.ts";
 import { proseShelf } from "../kit/theorem/proseShelf.ts";
@@ -93,17 +93,8 @@ function heading(explanation: Explanation, context: Context<PanelWords>): Templa
 
 /** The label of the selected position, after its stones where these are to be seen. */
 function selectedName(state: State): TemplateResult {
-  const { selected, explanation } = state;
-  const graph = graphOf(state);
-  const position = graph?.indexOf(selected);
-  const drawn = hereMiniatures(state);
-  const tokens =
-    explanation?.label === selected
-      ? explanation.tokens
-      : graph && position !== undefined && graph.tokens(position);
-  return html`${drawn?.isNamed && tokens ? alone(tokens, drawn, LARGER) : nothing}<span
-      >${breakable(selected)}</span
-    >`;
+  const { selected } = state;
+  return html`${stonesBeside(state, selected, LARGER)}<span>${breakable(selected)}</span>`;
 }
 
 /** What is known of the position besides, and how it was found. */

@@ -3,6 +3,7 @@ import type { Paint } from "../../scene/paint.ts";
 import type { Size } from "../../scene/shapes.ts";
 import { cellsPart, rectangle, type StillPart } from "../../scene/still.ts";
 import { FONT_SIZE, textWidth } from "../../scene/text.ts";
+import { OPEN } from "../kit/cells/inBoth.ts";
 import { LEGIBLE, sizeFor } from "./lettering.ts";
 import { ladder } from "./tiles/ladder.ts";
 import type { Margin } from "./tiles/room.ts";
@@ -18,6 +19,8 @@ export interface PaintedCells {
   places: Uint8Array;
   /** What is written on a cell; the text may be empty. */
   written: (cell: number) => { text: string; ink: Paint };
+  /** Whether those that tell nothing are blanks for a hand, with lines around all cells. */
+  areBlanks?: boolean | undefined;
 }
 
 /** No cell is larger, in pixels. */
@@ -59,15 +62,19 @@ export function placedWhole(rows: number, columns: number, size: number): Placed
 }
 
 /** A path for all cells of a paint. */
-function shapesOf({ columns, paints, places }: PaintedCells, size: number): StillPart[] {
-  const side = size - (size >= GAP ? 1 : 0);
+function shapesOf({ columns, paints, places, areBlanks = false }: PaintedCells, size: number): StillPart[] {
+  const side = size - (size >= GAP && !areBlanks ? 1 : 0);
+  const stroke = { paint: "ink", width: 0.8 } as const;
   const squares = Array.from(places, (place, cell) => {
     const [x, y] = [(cell % columns) * size, Math.floor(cell / columns) * size];
     return { place, d: rectangle(x, y, side, side) };
   });
   return paints.flatMap((fill, place): StillPart[] => {
     const d = squares.flatMap((each) => (each.place === place ? each.d : [])).join("");
-    return d === "" || !fill ? [] : [{ kind: "path", d, fill }];
+    if (d === "" || !fill) return [];
+    return [
+      { kind: "path", d, ...(areBlanks ? { fill: fill === OPEN ? "#ffffff" : fill, stroke } : { fill }) },
+    ];
   });
 }
 

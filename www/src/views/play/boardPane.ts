@@ -49,7 +49,7 @@ export function boards(context: FigureContext, game: PlayedGame): TemplateResult
         role=${name === undefined ? nothing : "group"}
         aria-label=${name ?? nothing}
         ?data-game=${placed.isGame}
-        ${module ? styledBy(module.styles) : nothing}
+        ${module ? styledBy(...module.styles) : nothing}
       >
         ${name === undefined ? nothing : html`<p class="name" aria-hidden="true">${name}</p>`}
         ${module ? module.board(playingOf(context, game, placed, looked === undefined)) : nothing}

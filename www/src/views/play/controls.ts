@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { beginAnew, goTo } from "../../model/play.ts";
+import { isAsking } from "../../model/question/question.ts";
 import { isVeiled } from "../../model/reveal.ts";
 import { hideValues } from "../../model/revealing.ts";
 import { tells } from "../../model/telling.ts";
@@ -7,10 +8,12 @@ import { view } from "../../model/view.ts";
 import { actButton } from "../kit/button.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { check, choicesOf, select } from "../kit/controls.ts";
+import { worksheetButton } from "../kit/question/bar.ts";
 import { DEGREES } from "./hint.ts";
 import type { PlayedGame } from "./game.ts";
 import { playerSign } from "./named.ts";
-import { openPuzzle } from "./puzzle.ts";
+import { dayOf } from "./daily.ts";
+import { openDaily, openPuzzle } from "./puzzle.ts";
 import { DIFFICULTIES, LEVELS, PERFECT, play, SITTERS, type Difficulty, type Sitter } from "./slice.ts";
 import { isOpen, placeToTakeBack, sittersOf } from "./turn.ts";
 import { playWords, type PlayWords } from "./words.ts";
@@ -35,7 +38,12 @@ export function playControls(context: FigureContext, game: PlayedGame): Template
       { title: words.takeBackHint },
     )}
     ${actButton(words.newGame, state.line.positions.length > 1, () => newGame(game))}
-    ${play.of(state).puzzle === undefined ? actButton(words.puzzle, true, () => void anotherPuzzle(game)) : nothing}
+    ${
+      play.of(state).puzzle === undefined
+        ? html`${actButton(words.puzzle, true, () => void anotherPuzzle(game))}
+          ${actButton(words.daily, true, () => void openDaily(game, dayOf(new Date())))}`
+        : nothing
+    }
   </div>`;
 }
 
@@ -50,7 +58,8 @@ export function seatingTable(
   const share = play.of(state);
   const sitters = sittersOf(state);
   const hasSolver = sitters.includes("solver");
-  const sit = (seats: readonly Sitter[]): void => play.put(store, { seats, puzzle: undefined });
+  const sit = (seats: readonly Sitter[]): void =>
+    play.put(store, { seats, puzzle: undefined, day: undefined });
   return html`<div class="places">
     <span class="seats" role="group" aria-label=${words.seats}>
       ${sitters.map((sitter, player) =>
@@ -88,7 +97,7 @@ export function seatingTable(
             choicesOf(DIFFICULTIES.map(String), words.puzzles.levels),
             (chosen) => {
               const wanted = DIFFICULTIES.find((difficulty) => String(difficulty) === chosen);
-              if (wanted) void openPuzzle(game, wanted);
+              if (wanted) void anotherPuzzle(game, wanted);
             },
           )
     }
@@ -102,6 +111,7 @@ export function seatingTable(
       }
       ${check(words.warn, share.warns, (warns) => play.put(store, { warns }), { title: words.warnHint })}
       ${check(words.graph, view.of(state).isBeside, (isBeside) => view.put(store, { isBeside }))}
+      ${isAsking(state) ? worksheetButton(context) : nothing}
       ${button(words.record.open, openRecord, { look: "quiet", opens: "dialog" })}
     </span>
   </div>`;
@@ -112,7 +122,7 @@ function seat(player: number, players: number, { seat: words }: PlayWords): stri
   return player === 0 ? words.first : words.second;
 }
 
-function newGame({ store }: PlayedGame): void {
+export function newGame({ store }: PlayedGame): void {
   const { level } = play.of(store.state);
   // Whoever errs does not err the same way twice.
   if (level !== PERFECT) play.put(store, { seed: 1 + Math.floor(Math.random() * 999) });
@@ -122,7 +132,6 @@ function newGame({ store }: PlayedGame): void {
 /** The difficulty of the first puzzle. */
 const FIRST: Difficulty = 2;
 
-async function anotherPuzzle(game: PlayedGame): Promise<void> {
-  game.hasNoPuzzle = !(await openPuzzle(game, play.of(game.store.state).puzzle ?? FIRST));
-  game.redraw();
+async function anotherPuzzle(game: PlayedGame, wanted = FIRST): Promise<void> {
+  game.told(await openPuzzle(game, wanted));
 }

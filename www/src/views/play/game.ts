@@ -1,5 +1,6 @@
 // All that minds a game while it is played.
 import type { State } from "../../model/state.ts";
+import { everyReason } from "../../model/everyValue.ts";
 import type { Store } from "../../model/store.ts";
 import { MOTION_MS } from "../boards/playing.ts";
 import type { Host } from "../kit/context.ts";
@@ -23,8 +24,14 @@ export class PlayedGame {
   readonly shelf = new ProseShelf();
   /** Whether the last move was made just now, and is seen being made. */
   isMoving = false;
-  /** Whether a puzzle was asked for where there is none. */
-  hasNoPuzzle = false;
+  /** Whether there was no puzzle of the difficulty that was asked for, or none at all. */
+  lacks: "other" | "none" | undefined;
+  /** Whether a wrong move was tried in a puzzle. */
+  hasErred = false;
+  /** What was shown when the first move had been made, as soon as it was known what that is worth. */
+  solved: State | undefined;
+  /** What was done with a puzzle besides. */
+  says = "";
   /** The place of the position that a pointer or the keyboard is at, on its board or at what a part of it is worth. */
   pointed: number | undefined;
   #line: State["line"] | undefined;
@@ -48,8 +55,11 @@ export class PlayedGame {
     this.hint.follow(state);
     const before = this.#line;
     this.#line = line;
+    if (line.cursor === 1 && everyReason(state)) this.solved = state;
     if (before === undefined || before === line) return;
-    this.hasNoPuzzle = false;
+    this.says = "";
+    if (before.positions[0] !== line.positions[0]) this.hasErred = false;
+    if (line.cursor > 0) this.lacks = undefined;
     this.isMoving = line.cursor === before.cursor + 1;
     clearTimeout(this.#seen);
     if (!this.isMoving) return;
@@ -57,6 +67,18 @@ export class PlayedGame {
       this.isMoving = false;
       this.redraw();
     }, MOTION_MS);
+  }
+
+  /** Says something beside the buttons. */
+  say(sentence: string): void {
+    this.says = sentence;
+    this.redraw();
+  }
+
+  /** A puzzle was looked for, and it may be another. */
+  told(lacks: PlayedGame["lacks"]): void {
+    this.lacks = lacks;
+    this.redraw();
   }
 
   /** Something is pointed at, or nothing any more. */

@@ -52,8 +52,8 @@ function hintText(context: FigureContext, { hint, shelf }: PlayedGame): unknown 
   }
 }
 
-/** What the first theorem that says anything says of the position, as the panel has it. */
-function theoremSays(state: State, { messages }: FigureContext, shelf: PlayedGame["shelf"]): unknown {
+/** What the first theorem that says anything says of the selected position, as the panel has it. */
+export function theoremSays(state: State, { messages }: FigureContext, shelf: PlayedGame["shelf"]): unknown {
   const spoken = everyReason(state)?.theorems.find(({ reason }) => reason !== undefined);
   const prose = spoken && shelf.get(spoken.id);
   const text = spoken?.reason === undefined ? undefined : prose?.reasons[spoken.reason];

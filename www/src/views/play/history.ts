@@ -27,6 +27,7 @@ export function history(context: FigureContext, game: PlayedGame): TemplateResul
   const farthest = Math.max(1, ...worths.map((worth) => worth?.remoteness ?? 0));
   const areTwo = playersOf(state) === 2;
   return html`<div class="history">
+    <p class="title" aria-hidden="true">${words.course}</p>
     ${
       areTwo
         ? html`<p class="sides" aria-hidden="true">
@@ -34,7 +35,6 @@ export function history(context: FigureContext, game: PlayedGame): TemplateResul
           </p>`
         : nothing
     }
-    <p class="title" aria-hidden="true">${words.course}</p>
     <ol class=${areTwo ? "tug" : "several"} aria-label=${words.course}>
       ${line.positions.map((label, place) => {
         const worth = worths[place];

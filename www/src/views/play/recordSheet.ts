@@ -100,7 +100,7 @@ export async function openRecord(
   const asked = {
     [rules.id]: rules.in(link),
     [path.id]: path.in(link),
-    [play.id]: { ...play.asked(store.state), puzzle: undefined },
+    [play.id]: { ...play.asked(store.state), puzzle: undefined, day: undefined },
   };
   onRead();
   await follow(store, links.read(links.like(store.state, link.notation, asked)), turn);

@@ -28,6 +28,8 @@ interface Seating {
   seed: number;
   /** Present where the start is a puzzle: find the winning move. */
   puzzle?: Difficulty | undefined;
+  /** Present where it is the puzzle of a day. */
+  day?: string | undefined;
 }
 
 interface PlayState extends Seating {
@@ -99,13 +101,23 @@ export const play: Slice<PlayState, Seating> = new Slice<PlayState, Seating>({
       },
       write: ({ puzzle }) => (puzzle === undefined ? undefined : String(puzzle)),
     },
+    {
+      name: "day",
+      says: {
+        en: "the day whose puzzle it is, such as 2026-11-28",
+        zh: "是哪一天的每日一题，例如 2026-11-28",
+      },
+      read: (text) => (/^\d{4}-\d\d-\d\d$/.test(text) ? { day: text } : undefined),
+      write: ({ day }) => day,
+    },
   ],
   unasked: { seats: [], level: PERFECT, seed: 0 },
   asked: (state) => {
-    const { seats, level, seed, puzzle } = play.of(state);
-    return { seats, level, seed, puzzle };
+    const { seats, level, seed, puzzle, day } = play.of(state);
+    return { seats, level, seed, puzzle, day };
   },
-  follow: (store, { seats, level, seed, puzzle }) => play.put(store, { seats, level, seed, puzzle }),
+  follow: (store, { seats, level, seed, puzzle, day }) =>
+    play.put(store, { seats, level, seed, puzzle, day }),
   // Whoever plays one game with the solver plays the next one so.
   isAppearance: true,
   like: ({ seats, level, seed }) => ({ seats, level, seed }),
@@ -115,7 +127,8 @@ export const play: Slice<PlayState, Seating> = new Slice<PlayState, Seating>({
     // Another game is no puzzle, unless a link or whoever opened it says so afterwards.
     // Whom a first game was played with goes with it.
     if (isFirstGame(before) && !isFirstGame(store.state)) play.put(store, { seats: [] });
-    if (isOther && play.of(store.state).puzzle !== undefined) play.put(store, { puzzle: undefined });
+    if (isOther && play.of(store.state).puzzle !== undefined)
+      play.put(store, { puzzle: undefined, day: undefined });
   },
 });
 

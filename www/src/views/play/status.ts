@@ -4,16 +4,16 @@ import { parts } from "../../loading/parts.ts";
 import { worded } from "../../messages/dictionary.ts";
 import { loadRefusals } from "../../messages/refusals.ts";
 import { turnOf } from "../../model/mover.ts";
-import { beginAnew, lookBack, pointAt } from "../../model/play.ts";
+import { lookBack, pointAt } from "../../model/play.ts";
 import type { Refusal } from "../../solver/wire.ts";
 import { changesOf } from "../boards/boards.ts";
 import { button } from "../kit/button.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { rulesOf } from "../kit/rules.ts";
 import type { PlayedGame } from "./game.ts";
+import { isSolved, lesson, nextActs } from "./after.ts";
 import { ending, named } from "./named.ts";
 import { isBack } from "./opponent.ts";
-import { openPuzzle } from "./puzzle.ts";
 import { play } from "./slice.ts";
 import { isAtPlay } from "./turn.ts";
 import { playWords, sentences } from "./words.ts";
@@ -28,7 +28,7 @@ const NAMED = 8;
 export function status(context: FigureContext, game: PlayedGame): TemplateResult {
   return html`<div class="status" aria-live="polite">
     <p class="says">${puzzleSays(context, game) ?? says(context, game)}</p>
-    ${puzzleActs(context, game)}
+    ${lesson(context, game)} ${nextActs(context, game)}
   </div>`;
 }
 
@@ -104,34 +104,17 @@ function refusalText({ of, key, numbers }: Refusal, context: FigureContext): str
   });
 }
 
-/** Whether the first move was the right one; nothing before it, and until that is known. */
-function isSolved({ state }: FigureContext, game: PlayedGame): boolean | undefined {
-  const [, after] = state.line.cursor > 0 ? game.worths.of(state) : [];
-  return after && after.winner === 0;
-}
-
 /** What is said of a puzzle: that there is a move to be found, and then whether it was; nothing where something else is to be said. */
 function puzzleSays(context: FigureContext, game: PlayedGame): string | undefined {
   const { state, messages } = context;
   const { puzzles: words } = playWords(messages);
-  if (game.hasNoPuzzle) return words.none;
+  if (game.lacks === "none") return words.none;
   const { gesture } = game;
   const isBusy = gesture.refusal ?? gesture.warning ?? gesture.touched[0];
   if (play.of(state).puzzle === undefined || isBusy || !isAtPlay(state)) return undefined;
-  if (state.line.cursor === 0) return words.find;
+  if (state.line.cursor === 0)
+    return game.lacks ? sentences(playWords(messages), words.nearest, words.find) : words.find;
   const solved = isSolved(context, game);
   if (solved === undefined) return undefined;
   return solved ? words.right : words.wrong;
-}
-
-/** What can be done about a puzzle. */
-function puzzleActs(context: FigureContext, game: PlayedGame): TemplateResult | typeof nothing {
-  const { state, store, messages } = context;
-  const { puzzle } = play.of(state);
-  const { puzzles: words } = playWords(messages);
-  if (puzzle === undefined) return nothing;
-  return html`<p class="puzzle">
-    ${isSolved(context, game) === false ? button(words.again, () => beginAnew(store)) : nothing}
-    ${button(words.next, () => void openPuzzle(game, puzzle))}
-  </p>`;
 }

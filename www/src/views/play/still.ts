@@ -1,14 +1,16 @@
 // The position on the board as a picture for files: drawn large, with its name and whose move it is below.
 import { parseNotation, readPosition } from "../../model/calls/positions.ts";
 import { requestOf } from "../../model/opening/request.ts";
-import { turnOf } from "../../model/mover.ts";
+import { playersOf, turnOf } from "../../model/mover.ts";
 import { graphOf, type OpenGame, type State } from "../../model/state.ts";
+import { tells } from "../../model/telling.ts";
 import type { Still } from "../../scene/still.ts";
 import type { Notation } from "../../solver/wire.ts";
 import { boardPartsOf } from "../boards/parts.ts";
 import { drawnSideBySide, type StartedPart, written } from "../boards/sketches/sideBySide.ts";
 import { boundsOf, described, sentence } from "../kit/placed.ts";
 import type { StillInput } from "../kit/still.ts";
+import { verdictSentence } from "../kit/verdict.ts";
 import { ending, named } from "./named.ts";
 import { isAtPlay } from "./turn.ts";
 import { playWords } from "./words.ts";
@@ -22,14 +24,21 @@ const GAP = 20;
 const ROOM = { width: 620, height: 320, scale: { least: 1.6, most: 4 }, letters: LETTERS.drawn, gap: GAP };
 
 /** The position that is shown; nothing until it is known what it is made of. */
-export async function stillOf({ state, solver, messages }: StillInput): Promise<Still | undefined> {
+export async function stillOf({
+  state,
+  solver,
+  messages,
+  isByHand = false,
+}: StillInput): Promise<Still | undefined> {
   const parts = await partsOf(state, solver);
   if (!parts) return undefined;
   const { selected } = state;
   const words = playWords(messages);
-  const says = isAtPlay(state)
+  const answer = isByHand && tells(state, "everything") ? verdictSentence(state, messages) : "";
+  const turn = isAtPlay(state)
     ? (ending(state, words) ?? words.turn(named(state, turnOf(state), words)))
     : words.aside({ position: selected });
+  const says = answer || turn;
   const drawn = drawnSideBySide(parts, ROOM);
   const whole = drawn ?? written(selected, LETTERS.drawn);
   const room = Math.max(WIDTH.text, boundsOf(whole).width);
@@ -38,8 +47,8 @@ export async function stillOf({ state, solver, messages }: StillInput): Promise<
   const below = (text: string, y: number, size: number, isBold = false): ReturnType<typeof sentence> =>
     sentence(text, { x: middle, y }, room, { size, fill: "ink", anchor: "middle", isBold });
   const name = drawn ? below(selected, top + height + GAP, LETTERS.name, true) : { parts: [], height: 0 };
-  const turn = below(says, top + height + GAP + name.height, LETTERS.says);
-  const all = [...whole, ...name.parts, ...turn.parts];
+  const said = below(says, top + height + GAP + name.height, LETTERS.says);
+  const all = [...whole, ...name.parts, ...said.parts];
   const bounds = boundsOf(all);
   const wide = Math.max(WIDTH.least, bounds.width);
   return {
@@ -48,6 +57,7 @@ export async function stillOf({ state, solver, messages }: StillInput): Promise<
     width: wide,
     description: described(selected, says, messages),
     parts: all,
+    ...(isByHand && { exercise: { task: words.task({ isTwo: playersOf(state) === 2 }) } }),
   };
 }
 

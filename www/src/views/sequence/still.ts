@@ -6,9 +6,9 @@ import { paired } from "../../scene/paint.ts";
 import { textOnFill } from "../../scene/palette.ts";
 import type { Size } from "../../scene/shapes.ts";
 import type { Still } from "../../scene/still.ts";
-import { inBoth, type InBoth } from "../kit/cells/inBoth.ts";
-import { openFill } from "../kit/cells/open.ts";
+import { inBoth, OPEN, type InBoth } from "../kit/cells/inBoth.ts";
 import { keysParts } from "../kit/cells/stillKeys.ts";
+import { cellTask } from "../kit/cells/task.ts";
 import { paintsOf } from "../kit/cells/tints.ts";
 import type { StillInput } from "../kit/still.ts";
 import { cellParts, placedWhole, sizeIn } from "../picture/cellParts.ts";
@@ -27,8 +27,8 @@ import { EDGE, heightFor } from "./stacking.ts";
 import { repeatSaid, sequenceWords } from "./words.ts";
 
 type StillContent = Omit<SequenceContent, "version">;
-/** Without its legend, and how far from the left the heaps begin. */
-type HeapPicture = Omit<Still, "description"> & { begin: number };
+/** Without its legend, how far from the left the heaps begin, and how wide a square is. */
+type HeapPicture = Omit<Still, "description"> & { begin: number; side: number };
 
 /** Of a longer side there is no picture, in pixels: no browser makes one. */
 const LONGEST = 16_384;
@@ -47,12 +47,10 @@ export async function stillOf(given: StillInput): Promise<Still | undefined> {
   }
 }
 
-async function drawn(
-  { state, messages, stage }: StillInput,
-  game: OpenGame,
-  aside: Aside,
-): Promise<Still | undefined> {
-  const sizes = sizesOf(state);
+async function drawn(given: StillInput, game: OpenGame, aside: Aside): Promise<Still | undefined> {
+  const { state, messages, stage, isByHand = false } = given;
+  // A hand fills in squares.
+  const sizes = { ...sizesOf(state), ...(isByHand && { layout: "rows" as const }) };
   const known = await knownHeaps(state, aside);
   // What is hidden is not asked for.
   const lines = known ? untoldLines(state) : await valuedLines(state, game, sizes.length, aside);
@@ -62,9 +60,9 @@ async function drawn(
     const lanes = new SequenceLanes().of(state, lines, sizes, colours, known);
     return { lanes, sizes, colours, font: "", selected, number: messages.number };
   });
-  const picture = sizes.layout === "rows" ? await rowsOf(shown, stage) : lanesOf(shown, stage);
+  const picture = sizes.layout === "rows" ? await rowsOf(shown, stage, isByHand) : lanesOf(shown, stage);
   if (!picture) return undefined;
-  const { left, top, width, height, begin } = picture;
+  const { left, top, width, height, begin, side } = picture;
   const legend = keysParts(sequenceKeys(state, messages, shown[0].lanes), messages.number, {
     ...{ left: begin, top: top + height + LEGEND },
     width: Math.max(NARROW, left + width - begin),
@@ -77,6 +75,7 @@ async function drawn(
     width: Math.max(width, begin + legend.width - left),
     height: height + (legend.height > 0 ? LEGEND + legend.height : 0),
     parts: [...picture.parts, ...legend.parts],
+    ...(isByHand && { exercise: { task: cellTask(given, words.where({ heap: sizes.from })), side } }),
     description: words.shows({
       ...{ first: sizes.from, last, rules: lines.map(({ text }) => text) },
       repeat: own?.sequence && others.length === 0 ? repeatSaid(own.sequence, last, words) : undefined,
@@ -108,11 +107,15 @@ function lanesOf(shown: InBoth<StillContent>, stage: Size): HeapPicture {
     return recording;
   };
   const parts = stillParts(recorded(light), recorded(dark));
-  return { left: 0, top: 0, width, height, begin: left, parts };
+  return { left: 0, top: 0, width, height, begin: left, side: axis.size, parts };
 }
 
 /** Cells in rows; nothing where these are longer, or more, than a picture can have. */
-async function rowsOf([light, dark]: InBoth<StillContent>, stage: Size): Promise<HeapPicture | undefined> {
+async function rowsOf(
+  [light, dark]: InBoth<StillContent>,
+  stage: Size,
+  areBlanks: boolean,
+): Promise<HeapPicture | undefined> {
   const [[lane], [other]] = [light.lanes, dark.lanes];
   if (!lane || !other) return undefined;
   const { first, count } = lane;
@@ -123,7 +126,6 @@ async function rowsOf([light, dark]: InBoth<StillContent>, stage: Size): Promise
   const [width, height] = [columns * size, rows * size];
   if (Math.max(width, height) > LONGEST) return undefined;
   const { paints, place } = paintsOf(lane.tints, other.tints);
-  const open = paired(openFill(light.colours), openFill(dark.colours));
   const classOf = (cell: number): number | undefined =>
     lane.classes ? lane.classes[first + cell] : lane.known?.get(first + cell);
   const places = Uint8Array.from({ length: rows * columns }, (_, cell) => {
@@ -134,10 +136,11 @@ async function rowsOf([light, dark]: InBoth<StillContent>, stage: Size): Promise
   });
   const cells = {
     ...{ rows, columns, places },
-    paints: [...paints, open, undefined],
+    areBlanks,
+    paints: [...paints, OPEN, undefined],
     written: (cell: number) => {
       const class_ = cell < count ? classOf(cell) : undefined;
-      if (class_ === undefined) return { text: "", ink: open };
+      if (class_ === undefined) return { text: "", ink: OPEN };
       const ink = paired(textOnFill(lane.tints.colour(class_)), textOnFill(other.tints.colour(class_)));
       return { text: lane.write(class_), ink };
     },
@@ -152,7 +155,7 @@ async function rowsOf([light, dark]: InBoth<StillContent>, stage: Size): Promise
   };
   return {
     ...{ left: -margin.left, top: -margin.top },
-    ...{ width: margin.left + width, height: margin.top + height, begin: 0 },
+    ...{ width: margin.left + width, height: margin.top + height, begin: 0, side: size },
     parts: [...(await cellParts(cells, size)), ...stillParts(recorded(light), recorded(dark))],
   };
 }

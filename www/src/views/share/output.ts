@@ -36,11 +36,11 @@ const TEXTS: Readonly<Record<Way, (shared: Shared) => string>> = {
 };
 
 /** The code, to be copied by one press, and the files. */
-export function output({ messages }: FigureContext, given: ShareDialogInput): TemplateResult {
+export function output({ messages, isAlone }: FigureContext, given: ShareDialogInput): TemplateResult {
   const { way, shared, say, exported } = given;
   const words = shareWords(messages);
   const text = TEXTS[way](shared);
-  const hasCode = way !== "picture" || hasPicture(exported);
+  const hasCode = !isAlone && (way !== "picture" || hasPicture(exported));
   const send = (navigator as { share?: Navigator["share"] }).share;
   return html`${
     hasCode
@@ -71,7 +71,7 @@ export function output({ messages }: FigureContext, given: ShareDialogInput): Te
   }
   ${way === "link" && exported.state.line.positions.length > 1 ? record(given, messages) : nothing}
   ${way === "frame" ? check(words.follows, shared.follows, given.chooseFollows) : nothing}
-  ${way === "element" || way === "picture" ? inside(given, messages) : nothing}
+  ${!isAlone && (way === "element" || way === "picture") ? inside(given, messages) : nothing}
   ${way === "picture" ? files(given, messages) : nothing}`;
 }
 

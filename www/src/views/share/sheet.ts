@@ -6,18 +6,19 @@ import { svg, svgOf } from "../../exports/svg.ts";
 import { sizeOf } from "../../exports/svg/file.ts";
 import { appearance, speech } from "../../model/appearance.ts";
 import type { Link } from "../../model/link.ts";
+import { sheetIn } from "../../model/sheets.ts";
 import { graphOf } from "../../model/state.ts";
 import type { Theme } from "../../model/values.ts";
 import { PICTURE } from "../../model/view.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { dialog } from "../kit/dialog.ts";
-import { fileName, pixels } from "../kit/saving.ts";
+import { dataAddress, fileName, pixels } from "../kit/saving.ts";
 import styles from "./share.css?inline";
 import { choicesOf, linkOf, type ShareChoices, type Way } from "./choices.ts";
 import { chooser, wayChoice } from "./chooser.ts";
 import { output } from "./output.ts";
 import { Preview } from "./preview.ts";
-import { dataAddress, type Shared } from "./snippets.ts";
+import type { Shared } from "./snippets.ts";
 import { Subject } from "./subject.ts";
 import { shareWords } from "./words.ts";
 
@@ -33,7 +34,7 @@ export class ShareSheet {
   readonly #subject: Subject;
   readonly #preview: Preview;
   #choices: ShareChoices;
-  #way: Way = "link";
+  #way: Way;
   #look: Look = LOOK;
   /** Whether the picture is to be in the code; as it is short or long where nobody has said so. */
   #wantsInside: boolean | undefined;
@@ -46,6 +47,7 @@ export class ShareSheet {
     this.#host = host;
     this.#onClose = onClose;
     this.#choices = choicesOf(host.store.state);
+    this.#way = sheetIn(host.store.state) === "picture" ? "picture" : "link";
     this.#subject = new Subject(host);
     this.#preview = new Preview(host.redraw);
   }
@@ -71,7 +73,7 @@ export class ShareSheet {
         this.#again();
       },
     };
-    const content = html`${wayChoice(context, chosen)}
+    const content = html`${this.#host.isAlone ? nothing : wayChoice(context, chosen)}
       <div class="parts">
         <div class="choose">${chooser(context, chosen)}</div>
         <div class="output">
@@ -140,14 +142,15 @@ export class ShareSheet {
   /** What is written down: the picture on the stage of the page, so that everything is where it is there. */
   #exported({ scene, view }: FigureContext): Exported {
     const { state } = this.#subject;
-    const { links } = this.#host;
+    const { links, isAlone } = this.#host;
     this.#look = { ...this.#look, theme: this.#theme, ...this.#steps() };
     const code = speech.read(this.#choices.texts).language ?? speech.of(state).language;
     return {
       state,
       scene: view === PICTURE ? scene && this.#subject.sceneOn(scene.policy.stage) : undefined,
       still: this.#hasPicture ? this.#subject.stillIn(code).still : undefined,
-      address: `${site()}#${links.write(this.#links().page)}`,
+      // A figure in somebody’s page does not know where the page of its own is.
+      address: isAlone ? "" : `${site()}#${links.write(this.#links().page)}`,
       words: exportWords({ code }),
       pixels,
     };

@@ -1,8 +1,8 @@
 import { nothing } from "lit/html.js";
+import { openSheet } from "../../model/sheets.ts";
 import type { Host } from "../kit/context.ts";
 import type { View } from "../kit/view.ts";
 import { ShareSheet } from "./sheet.ts";
-import { share } from "./slice.ts";
 
 /** What is shown, made ready for others. It begins anew whenever it is opened. */
 export function makeView(host: Host): View {
@@ -17,7 +17,7 @@ export function makeView(host: Host): View {
       if (!sheet && !host.isStillHere(context.state)) return nothing;
       sheet ??= new ShareSheet(host, () => {
         close();
-        share(host.store, false);
+        openSheet(host.store, undefined);
       });
       return sheet.template(context);
     },

@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { appearance, chooseLanguage } from "../../model/appearance.ts";
 import { named } from "../../model/commands.ts";
+import { openSheet } from "../../model/sheets.ts";
 import { worded } from "../../messages/dictionary.ts";
 import type { Theme } from "../../model/values.ts";
 import type { Context } from "../kit/context.ts";
 import { fieldControl, fieldLabel } from "../kit/controls.ts";
 import { finding } from "../palette/commands.ts";
 import { sheet } from "../kit/sheet.ts";
-import { share } from "../share/slice.ts";
 import { gameForm } from "../form/gameForm.ts";
 import type { Messages } from "./words.ts";
 import { Lazy } from "../../loading/lazy.ts";
@@ -31,7 +31,7 @@ export function header(context: Context<Messages>): TemplateResult {
               html`<svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
                 <path d="M8,10V2M5,4.5L8,1.5L11,4.5M4,7H2.5V14H13.5V7H12"></path>
               </svg>`,
-              () => share(store, true),
+              () => openSheet(store, "share"),
               { look: "quiet share", opens: "dialog", named: messages.share, title: messages.share },
             )
           : nothing

@@ -29,6 +29,8 @@ export interface StructureShown {
   figure: StructureFigure | undefined;
   /** What stands below it in rows. */
   rows?: readonly TripleRow[];
+  /** What is to be found out on paper, where that is not the sentence. */
+  task?: string;
 }
 
 /** Triples one beside the other. */

@@ -1,4 +1,5 @@
 // A structure as a picture for files: what is drawn of it, the sentence below, and the triples in rows.
+import { tells } from "../../model/telling.ts";
 import type { Paint } from "../../scene/paint.ts";
 import { rectangle, type Still, type StillShape } from "../../scene/still.ts";
 import type { StillInput } from "../kit/still.ts";
@@ -33,7 +34,7 @@ const GAP = 16;
 const MOST_IN_ROW = 35;
 
 /** The structure that is chosen; nothing while what it tells of is hidden. */
-export async function stillOf({ state, solver, messages }: StillInput): Promise<Still | undefined> {
+export async function stillOf({ state, solver, messages, isByHand }: StillInput): Promise<Still | undefined> {
   let answered = (): void => undefined;
   const outcomes = new Outcomes({ state, solver }, () => answered());
   const words = structuresWords(messages);
@@ -50,7 +51,12 @@ export async function stillOf({ state, solver, messages }: StillInput): Promise<
     await new Promise<void>((resolve) => (answered = resolve));
     shown = look();
   }
-  return shown && laidOut(shown, messages);
+  if (!isByHand || !shown) return shown && laidOut(shown, messages);
+  // The sentence is what is asked, or else the answer.
+  const { says = "", task = says } = shown;
+  const hasSentence = shown.task === undefined && tells(state, "everything");
+  const still = laidOut({ ...shown, says: hasSentence ? says : undefined }, messages);
+  return still && { ...still, exercise: { task } };
 }
 
 /** What is laid out from 0, 0. */

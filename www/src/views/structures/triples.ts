@@ -54,6 +54,7 @@ export function triplesShown(shown: StructuresInput): TriplesShown | undefined {
   const label = words.triples.figure({ points, isPlane: isAll && points === 7 });
   return {
     ...{ system, pair, chosen, isCompleted: completed !== undefined, seen, through, marked, selected },
+    task: words.triples.task({ points }),
     says: sentence({ system, pair, chosen, seen, isAside, lowerings, selected }, shown),
     figure: {
       kind: "picture",

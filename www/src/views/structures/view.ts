@@ -15,7 +15,7 @@ import { actButton } from "../kit/button.ts";
 import { styledBy } from "../kit/adopt.ts";
 import { besideChoice } from "../kit/besideChoice.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
-import { classKeys, keysButton, presentButton, presentedBar } from "../kit/question/bar.ts";
+import { classKeys, keysButton, presentButton, presentedBar, worksheetButton } from "../kit/question/bar.ts";
 import { leading } from "../kit/question/commands.ts";
 import { hideButton } from "../kit/question/hideButton.ts";
 import { ClassStand, type ClassLead } from "../kit/question/stand.ts";
@@ -166,7 +166,9 @@ function classTools(pane: Pane, lead: ClassLead, shown: StructuresContext): Temp
     ${actButton(words.showAll, rest.length > 0, () => showAll(rest))}
     ${actButton(words.hideAll, isSomeShown(state), () => hideAll(store))}
     ${tries > 0 ? html`<span class="tally">${tally({ first, tries })}</span>` : nothing}
-    <span class="end">${keysButton(context)} ${presentButton(context, lead)}</span>
+    <span class="end"
+      >${keysButton(context)} ${worksheetButton(context)} ${presentButton(context, lead)}</span
+    >
     ${areKeysShown ? classKeys(context, lead, { does: doesOf(pane, shown) }) : nothing}
   </div>`;
 }

@@ -118,6 +118,7 @@ export function weekShown(shown: StructuresInput): WeekShown | undefined {
   return {
     ...{ system, day, pair, chosen, found, seen, today, isAll },
     rows: WEEK.map((rows, place) => dayRow(place + 1, rows, { day, seen, chosen }, words)),
+    task: words.week.task,
     says: sentence({ day, pair, chosen, isAll, today }, shown),
     figure: { kind: "picture", picture: drawn },
   };

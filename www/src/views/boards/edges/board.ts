@@ -11,6 +11,6 @@ const wordsOf = (words: EdgesWords): BoardWords => ({
 export const edges: Board = {
   words: { en: wordsOf(en), zh: wordsOf(zh) },
   miniatures: async () => (await import("./miniatures.ts")).miniatures,
-  drawing: async () => (await import("./drawing.ts")).edgesDrawing,
+  drawing: async () => (await import("./drawing.ts")).drawing,
   playing: () => import("./play.ts"),
 };

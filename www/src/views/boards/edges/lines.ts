@@ -1,4 +1,6 @@
 import type { Point } from "../../../scene/shapes.ts";
+import type { NetKind } from "../nets/course.ts";
+import type { DrawnNet, NetEdge, NetFrame } from "../nets/net.ts";
 import type { Joined } from "../nets/places/byDistance.ts";
 import { placedOnGround } from "../nets/places/inRows.ts";
 
@@ -19,10 +21,7 @@ export interface Spacing {
 /** Large enough for a finger to find each edge. */
 const LARGE: Spacing = { column: 52, row: 48, beside: 12, loop: 30, nested: 10, margin: 24 };
 
-export interface DrawnEdge {
-  /** Path data. */
-  path: string;
-  middle: Point;
+export interface DrawnEdge extends NetEdge {
   /** How its line runs there, in degrees from the horizontal. */
   slope: number;
   /** With its ends they span the room that it takes up. */
@@ -30,13 +29,11 @@ export interface DrawnEdge {
 }
 
 /** A graph that stands on the ground, vertex 0, which is a line. */
-export interface EdgeDrawing {
+export interface EdgeDrawing extends DrawnNet {
   width: number;
   height: number;
   ground: number;
-  /** In their order. */
   edges: DrawnEdge[];
-  vertices: Array<{ vertex: number; x: number; y: number }>;
 }
 
 /** Draws the lines between vertices that stand on the ground. An edge to the ground comes down straight. */
@@ -105,10 +102,7 @@ function round(length: number): number {
 }
 
 /** The room that a drawing takes up, with so much around it. */
-export function roomOf(
-  { vertices, edges, ground }: EdgeDrawing,
-  padding: number,
-): { left: number; top: number; width: number; height: number } {
+export function roomOf({ vertices, edges, ground }: EdgeDrawing, padding: number): NetFrame {
   const points = [...vertices, ...edges.flatMap(({ outermost }) => outermost), { x: 0, y: ground }];
   const [across, along] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, top] = [Math.min(...across) - padding, Math.min(...along) - padding];
@@ -116,21 +110,28 @@ export function roomOf(
 }
 
 /**
- * At which place of a position each edge of the start stands, but for those that have fallen before; of equal edges the
- * last ones fall first.
+ * Edges are taken. Of edges between the same two vertices it is the one that was cut that has fallen, where that is known;
+ * else the last ones fall first.
  */
-export function placesIn(
-  start: readonly number[],
-  position: readonly number[],
-  hasFallen: (edge: number) => boolean = () => false,
-): Array<number | undefined> {
-  const used = new Set<number>();
-  return start.map((token, edge) => {
-    const place = hasFallen(edge)
-      ? -1
-      : position.findIndex((other, place) => other === token && !used.has(place));
-    if (place < 0) return undefined;
-    used.add(place);
-    return place;
-  });
+export function takenEdges(ends: readonly Joined[], start: readonly number[]): NetKind {
+  return {
+    standing({ tokens, changes = [] }, before) {
+      const cut = new Set(changes.map(({ place }) => place));
+      const places = new Map<number, number>();
+      const used = new Set<number>();
+      for (const [edge, token] of start.entries()) {
+        const was = before?.get(edge);
+        if (before && (was === undefined || cut.has(was))) continue;
+        const place = tokens.findIndex((other, place) => other === token && !used.has(place));
+        if (place < 0) continue;
+        used.add(place);
+        places.set(edge, place);
+      }
+      return places;
+    },
+    left: (standing) => ({
+      edges: new Set(standing.keys()),
+      vertices: new Set([...standing.keys()].flatMap((edge) => ends[edge] ?? [])),
+    }),
+  };
 }

@@ -1,4 +1,4 @@
-// A drawn graph to play on: what of it can be pressed, by mouse, finger and keyboard, and how much room it takes.
+// A drawn graph: its lines and points, what of it can be pressed, by mouse, finger and keyboard, and how much room it takes.
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { Touch } from "../../../solver/requests.ts";
 import type { Point } from "../../../scene/shapes.ts";
@@ -6,8 +6,24 @@ import { keptStop, pressedBoard } from "../kit/pointing.ts";
 import { towards } from "../kit/towards.ts";
 import type { Playing } from "../playing.ts";
 
+/** A line, as path data, and a point of it from which it is found. */
+export interface NetEdge {
+  path: string;
+  middle: Point;
+}
+
+export interface NetVertex extends Point {
+  vertex: number;
+}
+
+/** A graph as lines and points, each in their order. */
+export interface DrawnNet {
+  edges: readonly NetEdge[];
+  vertices: readonly NetVertex[];
+}
+
 /** The room of a drawing, in its own units; it is scaled to its place. */
-interface NetFrame {
+export interface NetFrame {
   left: number;
   top: number;
   width: number;
@@ -93,11 +109,13 @@ interface NetThing {
   isSilent?: boolean;
   /** Whether play is there. */
   isHere?: boolean;
+  /** Whether the Tab key stops at it; else at one of them all. */
+  isStop?: boolean;
 }
 
 /** Something on a graph that can be pressed. */
 export function netThing(
-  { thing, name, look, at, canBePressed, isSilent = false, isHere = false }: NetThing,
+  { thing, name, look, at, canBePressed, isSilent = false, isHere = false, isStop = false }: NetThing,
   drawn: unknown,
 ): TemplateResult {
   return svg`<g
@@ -105,12 +123,28 @@ export function netThing(
     data-at=${thing}
     transform=${at ? `translate(${at.x},${at.y})` : nothing}
     role="button"
-    tabindex="-1"
+    tabindex=${isStop ? 0 : -1}
     aria-label=${name}
     aria-current=${isHere ? "true" : nothing}
     aria-disabled=${canBePressed ? nothing : "true"}
     aria-hidden=${isSilent ? "true" : nothing}
   >${drawn}</g>`;
+}
+
+/** An edge that can be pressed, as long as it stands. */
+export function edgeLine({ path, middle: { x, y } }: NetEdge, stands = true): TemplateResult {
+  return svg`<path class="around" d=${path}></path><path class="reach" d=${stands ? path : ""}></path><circle class="extent" cx=${x} cy=${y} r="6"></circle><path class="stroke" d=${path}></path>`;
+}
+
+/** A vertex by its number. */
+export function pointOf({ vertex, x, y }: NetVertex, look = ""): TemplateResult {
+  const size = { width: widthOf(String(vertex).length), height: 20 };
+  return svg`<g class="point ${look}" transform="translate(${x},${y})">${pill("body", size)}<text y="4">${vertex}</text></g>`;
+}
+
+/** How wide a vertex is whose number has so many digits. */
+export function widthOf(digits: number): number {
+  return Math.max(20, 7 * digits + 8);
 }
 
 /** A point, round where it is as wide as high, with so much around it. */

@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { PlayBoard, Playing } from "../playing.ts";
+import own from "./play.css?inline";
 import { en } from "./play/words.en.ts";
 import { zh } from "./play/words.zh.ts";
 
-export { default as styles } from "./play.css?inline";
+export const styles = [own];
 
 /** The passes that are left, as chips, of as many as there were at the start. Those that are used are hollow and stand last. */
 export const board: PlayBoard = (playing) => {

@@ -34,4 +34,4 @@ function draw(playing: Playing, hand: Hand): TemplateResult {
 }
 
 /** A heap from which a number of stones may be taken that the last move decides. */
-export const playing: PlayModule = { board: handed(draw), styles: pileStyles + styles };
+export const playing: PlayModule = { board: handed(draw), styles: [...pileStyles, styles] };

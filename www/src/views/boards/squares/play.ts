@@ -4,7 +4,7 @@ import type { PlayBoard, Playing } from "../playing.ts";
 import { strip } from "./play/strip.ts";
 import own from "./play/strip.css?inline";
 
-export const styles = cells + own;
+export const styles = [cells, own];
 
 const drawn = handed(strip);
 

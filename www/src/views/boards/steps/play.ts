@@ -5,4 +5,4 @@ import { stairs } from "./play/stairs.ts";
 import styles from "./play/stairs.css?inline";
 
 /** A staircase down which stones go. */
-export const playing: PlayModule = { board: handed(stairs), styles: pileStyles + styles };
+export const playing: PlayModule = { board: handed(stairs), styles: [...pileStyles, styles] };

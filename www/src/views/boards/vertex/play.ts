@@ -10,7 +10,7 @@ import own from "./play.css?inline";
 import { en } from "./play/words.en.ts";
 import { zh } from "./play/words.zh.ts";
 
-export const styles = signs + net + own;
+export const styles = [signs, net, own];
 
 const LOOK = "vertex-play";
 /** How much larger than a vertex the token is, all around, and its halo. */

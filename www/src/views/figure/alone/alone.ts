@@ -17,7 +17,8 @@ import { verdict } from "../../kit/verdict.ts";
 import { isPart } from "../../../scene/measure.ts";
 import { neighbourhoodChoice } from "../neighbourhoodChoice.ts";
 import { counts } from "../counts.ts";
-import { shownView, tellsOfSelected } from "../../registry.ts";
+import { pictureButton } from "../../picture/taken.ts";
+import { hasPicture, shownView, tellsOfSelected } from "../../registry.ts";
 import { labelChoice, viewChoice } from "../displayBar.ts";
 import type { FigureWords } from "../words.ts";
 import { lineKeys, numberChoice, valueKeys } from "../legend.ts";
@@ -39,6 +40,7 @@ interface FigureParts {
   guides: unknown;
   stage: unknown;
   bars: unknown;
+  sheets: unknown;
   players: PlayerKeys | undefined;
   place: FigurePlace;
 }
@@ -87,7 +89,7 @@ export function frame(context: AloneContext, parts: FigureParts): TemplateResult
           </div>`
         : nothing
     }
-    ${shown === "none" ? html`<slot name="mark"></slot>` : nothing}
+    ${shown === "none" ? html`<slot name="mark"></slot>` : nothing} ${parts.sheets}
   </div>`;
 }
 
@@ -134,7 +136,7 @@ function unfolded(
     ${counts(context)} ${isPicture && scene ? lineKeys(scene, context) : nothing}
     <div class="choices">
       ${graph && graph.players > 2 ? players?.playerChoices(graph, context) : numberChoice(graph, context)}
-      ${isPicture ? labelChoice(context) : nothing}
+      ${isPicture ? labelChoice(context) : nothing} ${hasPicture(context) ? pictureButton(context) : nothing}
     </div>
   </div>`;
 }

@@ -23,19 +23,13 @@ import { NORMAL } from "../../../model/convention.ts";
 import { playersUnder } from "../../../model/mover.ts";
 import { isVeiled } from "../../../model/reveal.ts";
 import { classColourOf, valueIn } from "../../kit/cells/classColour.ts";
-import { button } from "../../kit/button.ts";
 
 interface InClass {
   hidden: Hidden;
   quiz: Quiz;
 }
 
-export function hiddenBar(
-  context: FigureContext,
-  lead: ClassLead,
-  given: InClass,
-  openWorksheet: () => void,
-): TemplateResult {
+export function hiddenBar(context: FigureContext, lead: ClassLead, given: InClass): TemplateResult {
   const { state, messages } = context;
   const { hidden, quiz } = given;
   const words = gridClassWords(messages);
@@ -53,7 +47,7 @@ export function hiddenBar(
       tools: isOneByOne ? tools(context, quiz) : [],
       choices: quiz.isOpen ? cellChoices(context, (said) => void quiz.guess(said)) : nothing,
       options: hasChoice ? wordsChoice(context) : nothing,
-      more: button(words.worksheet, openWorksheet, { opens: "dialog" }),
+      more: nothing,
     })}
   </div>`;
 }

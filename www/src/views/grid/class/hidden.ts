@@ -89,7 +89,7 @@ export class Hidden {
     return labels.slice(row * columns, (row + 1) * columns);
   }
 
-  /** What the value of a position is, shown or not: for whoever judges an answer, or writes the answers down. */
+  /** What the value of a position is, shown or not: for whoever judges an answer. */
   valueOf(label: string): Value | undefined {
     const index = this.#cells?.labels?.indexOf(label) ?? -1;
     const told = this.#cells?.classes[index];

@@ -23,7 +23,11 @@ interface GridSurroundings {
 const LEGEND = 10;
 const NARROW = 320;
 
-export async function drawnStill(painted: PaintedCells, around: GridSurroundings): Promise<Still> {
+/** With the side of its cells. */
+export async function drawnStill(
+  painted: PaintedCells,
+  around: GridSurroundings,
+): Promise<Still & { side: number }> {
   const { rows, columns } = painted;
   const { stage, keys, number, selected, lines, description } = around;
   const margin = marginFor(rows, columns);
@@ -48,6 +52,7 @@ export async function drawnStill(painted: PaintedCells, around: GridSurroundings
     width: margin.left + Math.max(width, legend.width),
     height: margin.top + height + (legend.height > 0 ? LEGEND + legend.height : 0),
     description,
+    side: size,
     parts: [...(await cellParts(painted, size)), ...stillParts(...marks), ...legend.parts],
   };
 }

@@ -9,8 +9,8 @@ import { paired } from "../../../scene/paint.ts";
 import { textOnFill } from "../../../scene/palette.ts";
 import type { Still } from "../../../scene/still.ts";
 import type { Chart } from "../../../solver/wire.ts";
-import { inBoth, type InBoth } from "../../kit/cells/inBoth.ts";
-import { openFill } from "../../kit/cells/open.ts";
+import { inBoth, OPEN, type InBoth } from "../../kit/cells/inBoth.ts";
+import { cellTask } from "../../kit/cells/task.ts";
 import { paintsOf, Tints } from "../../kit/cells/tints.ts";
 import type { StillInput } from "../../kit/still.ts";
 import type { PaintedCells } from "../../picture/cellParts.ts";
@@ -40,14 +40,12 @@ export async function stillOf(given: StillInput): Promise<Still | undefined> {
   }
 }
 
-async function drawn(
-  { state, solver, messages, stage }: StillInput,
-  game: OpenGame,
-  aside: Aside,
-): Promise<Still | undefined> {
-  const mode = modeOf(state);
+async function drawn(given: StillInput, game: OpenGame, aside: Aside): Promise<Still | undefined> {
+  const { state, solver, messages, stage, isByHand = false } = given;
+  // The answers on paper are whole, and about this game alone.
+  const mode = isByHand && modeOf(state) === "sieved" ? "told" : modeOf(state);
   // What is hidden is compared with nothing.
-  const against = mode === "hidden" ? undefined : await otherGame(state, solver);
+  const against = mode === "hidden" || isByHand ? undefined : await otherGame(state, solver);
   const plans = inBoth((colours) => planOf(state, game, against, colours));
   const [{ game: request, grid: asked, shown }] = plans;
   const chart = mode === "told" ? await chartOf(aside, [request, asked, shown], {}) : undefined;
@@ -58,18 +56,34 @@ async function drawn(
       : await maskedCells(state, plans, aside);
   if (!painted) return undefined;
   const { rows, columns, fixed } = gridOf(state);
-  return drawnStill(painted, {
-    stage,
-    keys: chart ? gridKeys(state, messages, shown, chart.value) : [],
-    number: messages.number,
-    selected: await selectedCells(state, game, aside),
-    lines: slopesIn(state),
-    description: gridWords(messages).shows({
-      rows,
-      columns,
-      fixed: fixed.length > 0 ? messages.listed(fixed.map(String)) : undefined,
-    }),
+  const words = gridWords(messages);
+  const still = await drawnStill(
+    { ...painted, areBlanks: isByHand },
+    {
+      stage,
+      keys: chart ? gridKeys(state, messages, shown, chart.value) : [],
+      number: messages.number,
+      selected: await selectedCells(state, game, aside),
+      lines: slopesIn(state),
+      description: words.shows({
+        rows,
+        columns,
+        fixed: fixed.length > 0 ? messages.listed(fixed.map(String)) : undefined,
+      }),
+    },
+  );
+  if (!isByHand) return still;
+  const [row, column] = [Math.min(1, rows - 1), Math.min(2, columns - 1)];
+  const one = await readCells(aside, [request, asked, shown], {
+    row,
+    column,
+    rows: 1,
+    columns: 1,
+    labels: true,
   });
+  const [label = ""] = (one.ok && one.value.labels) || [];
+  const task = cellTask(given, words.where({ row, column, label }));
+  return { ...still, exercise: { task, side: still.side } };
 }
 
 /** Cells that all tell their values. */
@@ -109,9 +123,8 @@ async function maskedCells(
   const both = await (modeOf(state) === "hidden" ? hiddenFaces : sievedFaces)(state, plans, aside);
   if (!both) return undefined;
   const [{ faces: light }, { faces: dark }] = both;
-  const open = paired(...inBoth(openFill));
   const fills = light.map(({ fill }, cell) => paired(fill, dark[cell]?.fill ?? fill));
-  const paints = [...new Set([open, ...fills])];
+  const paints = [...new Set([OPEN, ...fills])];
   const placeOf = new Map(paints.map((paint, place) => [paint, place]));
   const places = new Uint8Array(rows * columns);
   fills.forEach((fill, cell) => (places[cell] = placeOf.get(fill) ?? 0));

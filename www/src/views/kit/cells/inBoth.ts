@@ -1,6 +1,7 @@
 // What is painted for files, which are light or dark, or either as their reader likes.
-import { colourOf, type Brightness } from "../../../scene/paint.ts";
+import { colourOf, paired, type Brightness } from "../../../scene/paint.ts";
 import type { PageColours } from "./look.ts";
+import { openFill } from "./open.ts";
 
 /** Something on light paper and on dark paper. */
 export type InBoth<Thing> = readonly [light: Thing, dark: Thing];
@@ -21,3 +22,6 @@ function fileColours(shade: Brightness): PageColours {
     isDark: shade === "dark",
   };
 }
+
+/** What cells are painted with that tell nothing. */
+export const OPEN = paired(...inBoth(openFill));

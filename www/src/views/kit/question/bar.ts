@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { isPresented } from "../../../model/presentation.ts";
 import { question } from "../../../model/question/question.ts";
+import { openSheet } from "../../../model/sheets.ts";
 import { actButton } from "../button.ts";
 import type { FigureContext } from "../context.ts";
 import { keyList, keysFor, type Does, type Keys } from "../keyList.ts";
@@ -43,7 +44,8 @@ export function questionBar(context: FigureContext, lead: ClassLead, bar: Bar): 
           : nothing
       }
       <span class="end">
-        ${keysButton(context)} ${bar.more} ${presentButton(context, lead)} ${bar.last}
+        ${keysButton(context)} ${worksheetButton(context)} ${bar.more} ${presentButton(context, lead)}
+        ${bar.last}
       </span>
     </div>
     <div class="round">
@@ -104,6 +106,11 @@ export function keysButton({ state, store, messages }: FigureContext): TemplateR
 /** The way to the whole screen. */
 export function presentButton({ messages }: FigureContext, { present }: ClassLead): TemplateResult {
   return button(guessingWords(messages).present, () => present(true));
+}
+
+/** What is hidden, on paper to be filled in. */
+export function worksheetButton({ store, messages }: FigureContext): TemplateResult {
+  return button(guessingWords(messages).worksheet, () => openSheet(store, "worksheet"), { opens: "dialog" });
 }
 
 /** The keys of a class, and what they do. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { firstGame, playAgain, showWhole, tellGame } from "../../../model/firstVisit.ts";
-import { FIRST_STORY } from "../../../model/lessons/lesson.ts";
+import { FIRST_GAME_STORY } from "../../../model/lessons/lesson.ts";
 import { moverAt } from "../../../model/mover.ts";
 import { beginAnew } from "../../../model/play.ts";
 import { graphOf } from "../../../model/state.ts";
@@ -41,7 +41,7 @@ export function makeView({ store, links, isAlone }: Host): View {
           html`${sentence(context, words, count)}
             <p class="what">${words.meaning}</p>`,
           html`${again} ${isAlone ? nothing : button(words.own, () => void ownHeaps(store))}
-          ${isAlone ? nothing : html`<a href=${`#${links.write(links.here(state, links.read(`?lesson=${FIRST_STORY}`)))}`}>${words.story}</a>`}
+          ${isAlone ? nothing : html`<a href=${`#${links.write(links.here(state, links.read(`?lesson=${FIRST_GAME_STORY}`)))}`}>${words.story}</a>`}
           ${whole}`,
         );
       if (count !== undefined)
@@ -84,6 +84,8 @@ export function makeView({ store, links, isAlone }: Host): View {
 async function ownHeaps(store: Store): Promise<void> {
   showWhole(store);
   await new Promise(requestAnimationFrame);
+  const fold = document.querySelector<HTMLElement>('.fold[aria-expanded="false"]');
+  if (fold?.checkVisibility()) fold.click();
   document.querySelector<HTMLElement>("#position")?.focus();
 }
 

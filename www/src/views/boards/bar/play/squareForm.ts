@@ -3,7 +3,6 @@ import { pileWords } from "../../stones/pile.ts";
 import { numberIn } from "../../stones/takeField.ts";
 import type { Playing } from "../../playing.ts";
 import { en } from "./words.en.ts";
-import { touchOf } from "./squares.ts";
 import { zh } from "./words.zh.ts";
 import { textLine } from "../../../kit/controls.ts";
 
@@ -25,7 +24,7 @@ export function squareForm(playing: Playing): TemplateResult {
       return number;
     });
     if (row === undefined || column === undefined) form.reportValidity();
-    else playing.touch(touchOf({ row: row - 1, column: column - 1 }));
+    else playing.touch({ place: row - 1, to: [column - 1] });
   };
   return html`<form
     class="bar-form"

@@ -15,7 +15,7 @@ export function strip(playing: Playing, hand: Hand): TemplateResult {
   const point = (event: PointerEvent): void =>
     pointer(hand, (value) => touchAt(Number(value), coins, playing, hand), event);
   return html`<div
-    class="cells strip ${isMoving ? "moving" : ""} ${isRefused ? "refused" : isOpen ? "open" : ""}"
+    class="cells cell-rows strip ${isMoving ? "moving" : ""} ${isRefused ? "refused" : isOpen ? "open" : ""}"
     role="group"
     aria-label=${words.board}
     @pointerdown=${point}

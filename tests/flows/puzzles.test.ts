@@ -1,0 +1,62 @@
+// Puzzles at the board: told whether they are solved and why, one a day, and what one may want after a game.
+import { BoardTable } from "../browser/boardTable.ts";
+import { expect, test } from "../browser/fixture.ts";
+import { dayOf } from "../../www/src/views/play/daily.ts";
+
+const TODAY = dayOf(new Date());
+const ASKED = "view=board&seats=person,solver&puzzle=4&seed=1&hide=values";
+
+test("a puzzle is missed, tried again, solved, and told why in the graph", async ({ mexplorer }) => {
+  const table = new BoardTable(mexplorer);
+  await mexplorer.open(`nim(1,2,5)?${ASKED}`);
+  await expect(table.says).toHaveText("Find the move that wins.");
+  await table.stone(3, 5).click();
+  await expect(table.says).toHaveText("That move does not win: look at the answer.");
+  await table.button("Try again").click();
+  await expect(table.says).toHaveText("Find the move that wins.");
+  await table.stone(3, 4).click();
+  await expect(table.says).toHaveText("Right: that move wins.");
+  await expect(table.board.locator(".lesson")).toContainText("Bouton’s theorem");
+  await table.button("Show me why").click();
+  await expect(mexplorer.node("(1,2,3)")).toHaveAccessibleName(/P-position/);
+  await table.button("Leave puzzles").click();
+  await expect(table.button("Puzzle")).toBeVisible();
+  await expect(table.button("Leave puzzles")).toHaveCount(0);
+});
+
+test("the puzzle of the day is opened by a press, and counts where it is solved at once", async ({
+  mexplorer,
+  page,
+}) => {
+  const table = new BoardTable(mexplorer);
+  await table.open("nim(2,3)");
+  await table.button("Today’s puzzle").click();
+  await expect(table.says).toHaveText("Find the move that wins.");
+  await expect.poll(() => page.url()).toContain(`day=${TODAY}`);
+  await mexplorer.open(`nim(1,2,5)?${ASKED}&day=${TODAY}`);
+  await table.stone(3, 4).click();
+  await expect(table.board.locator(".lesson")).toContainText("Today’s puzzle is solved.");
+  await page.getByRole("button", { name: "Examples" }).click();
+  await expect(page.locator(".progress")).toContainText("Solved. 1 day in a row.");
+  await page.getByRole("button", { name: "Forget all this" }).click();
+  await expect(page.locator(".progress")).not.toContainText("Solved.");
+});
+
+test("after a game there is another one, the other side, a harder computer, and the mistake again", async ({
+  mexplorer,
+}) => {
+  const table = new BoardTable(mexplorer);
+  await table.open("nim(1,2)", "view=board&seats=person,solver&level=1");
+  await table.stone(2, 2).click();
+  await expect(table.says).toHaveText("The computer went to (1). Your move.");
+  await table.board.locator("[data-touch]").first().click();
+  await expect(table.says).toHaveText("No move is left: you win.");
+  await table.button("Next: Fox: sees 3 moves").click();
+  await expect(table.choice("Computer").locator("option:checked")).toHaveText("Fox: sees 3 moves");
+  await table.stone(2, 1).click();
+  await expect(table.says).toHaveText("No move is left: the computer wins.");
+  await expect(table.button("Change sides").first()).toBeVisible();
+  await table.button("Your mistake, again").click();
+  await expect(table.says).toHaveText("Find the move that wins.");
+  await expect(mexplorer.heading).toContainText("(1,2)");
+});
