@@ -32,8 +32,7 @@ function watchFrames(): void {
       const colour = data.subarray(pixel, pixel + 4).join();
       counts.set(colour, (counts.get(colour) ?? 0) + 1);
     }
-    // Edges are half covered, and others wherever the picture has another size.
-    const much = [...counts].filter(([colour, count]) => count >= 24 && colour.endsWith(",255"));
+    const much = [...counts].filter(([colour, count]) => count >= 24 && !colour.endsWith(",0"));
     frames.push(much.map(([colour]) => colour).sort());
   };
   requestAnimationFrame(look);

@@ -86,8 +86,8 @@ test.each([
   if (gaps.length > 0) expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(0.1);
   for (const { width } of stones) {
     expect(width).toBeGreaterThanOrEqual(6);
-    for (const gap of gaps) expect(gap).toBeGreaterThan(width + 1.5);
-    heights.slice(1).forEach((y, place) => expect(y - (heights[place] ?? 0)).toBeGreaterThan(width + 1.5));
+    for (const gap of gaps) expect(gap).toBeGreaterThan(width + 2);
+    heights.slice(1).forEach((y, place) => expect(y - (heights[place] ?? 0)).toBeGreaterThan(width + 2));
   }
 });
 
