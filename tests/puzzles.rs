@@ -99,6 +99,16 @@ fn no_puzzle_is_won_at_once_where_there_are_others() {
 }
 
 #[test]
+fn copying_the_other_player_is_no_hard_puzzle() {
+    for (level, seed) in (3..=5).flat_map(|level| (0..60).map(move |seed| (level, seed))) {
+        let puzzle = found("nim()", &PlayConvention::Normal, level, seed).unwrap();
+        let heaps = puzzle.position.tokens();
+        let has_pair = heaps.windows(2).any(|pair| pair[0] == pair[1]);
+        assert!(heaps.len() == 3 && !has_pair && puzzle.level() == level, "{level}: {heaps:?}");
+    }
+}
+
+#[test]
 fn where_there_are_few_puzzles_every_level_has_one() {
     for level in 1..=5 {
         let puzzle = found("graph[arrows={a>b,a>c,b>c}](a)", &PlayConvention::Normal, level, 3).unwrap();

@@ -60,7 +60,7 @@ export interface MexGraphAttributes {
   /** The start is a puzzle, to find the winning move, so hard: 1 to 5. */
   puzzle?: "1" | "2" | "3" | "4" | "5" | undefined;
   /** The day whose puzzle it is, such as 2026-11-28. */
-  day?: string | undefined;
+  date?: string | undefined;
   /** The column by which the rows of the table are ordered, with a minus before it from the largest down. */
   sort?: string | undefined;
   /** How many rows a grid has: heaps from 0 on; enough for the start by default (1 to 5,000). */

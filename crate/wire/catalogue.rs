@@ -311,6 +311,8 @@ pub struct Instance {
 pub struct TheoremProse {
     /// With its hypotheses.
     pub statement: Text,
+    /// How to play by it, in a sentence or two; absent where it helps nobody to play.
+    pub idea: Option<Text>,
     /// Why it is true; of one that is not proved, what speaks for it.
     pub argument: Text,
     /// A formula of the statement as a MathML element; empty where the text has no need of one.

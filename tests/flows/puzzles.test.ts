@@ -16,6 +16,7 @@ test("a puzzle is missed, tried again, solved, and told why in the graph", async
   await expect(table.says).toHaveText("Find the move that wins.");
   await table.stone(3, 4).click();
   await expect(table.says).toHaveText("Right: that move wins.");
+  await expect(table.board.locator(".lesson")).toContainText("Binary columns: write the heaps in binary");
   await expect(table.board.locator(".lesson")).toContainText("Bouton’s theorem");
   await table.button("Show me why").click();
   await expect(mexplorer.node("(1,2,3)")).toHaveAccessibleName(/P-position/);
@@ -32,8 +33,8 @@ test("the puzzle of the day is opened by a press, and counts where it is solved 
   await table.open("nim(2,3)");
   await table.button("Today’s puzzle").click();
   await expect(table.says).toHaveText("Find the move that wins.");
-  await expect.poll(() => page.url()).toContain(`day=${TODAY}`);
-  await mexplorer.open(`nim(1,2,5)?${ASKED}&day=${TODAY}`);
+  await expect.poll(() => page.url()).toContain(`date=${TODAY}`);
+  await mexplorer.open(`nim(1,2,5)?${ASKED}&date=${TODAY}`);
   await table.stone(3, 4).click();
   await expect(table.board.locator(".lesson")).toContainText("Today’s puzzle is solved.");
   await page.getByRole("button", { name: "Examples" }).click();
@@ -41,6 +42,42 @@ test("the puzzle of the day is opened by a press, and counts where it is solved 
   await page.getByRole("button", { name: "Forget all this" }).click();
   await expect(page.locator(".progress")).not.toContainText("Solved.");
 });
+
+test("ten puzzles in a row are counted and timed, the best is kept, and a second try counts for nothing", async ({
+  mexplorer,
+  page,
+}) => {
+  const table = new BoardTable(mexplorer);
+  await table.open("nim(2,3)");
+  await table.button("Puzzle").click();
+  await table.button("Ten against the clock").click();
+  for (let place = 1; place <= 10; place++) {
+    await expect(table.board.locator(".clock")).toContainText(`${place} of 10`);
+    await expect(table.says).toContainText("Find the move that wins.");
+    await move(table, place !== 3);
+    if (place !== 3) continue;
+    await expect(table.says).toContainText("That move does not win");
+    await table.button("New game").click();
+    await expect(table.says).toContainText("Find the move that wins.");
+    await move(table, true);
+    await expect(table.says).toContainText("Right: that move wins.");
+    await expect(table.board.locator(".clock")).toContainText("3 of 10");
+    await table.button("Next puzzle").click();
+  }
+  await expect(table.says).toContainText(/^9 of 10 at the first try, in \d+:\d\d\./);
+  await expect(table.button("Ten again")).toBeVisible();
+  await page.getByRole("button", { name: "Examples" }).click();
+  await expect(page.locator(".progress")).toContainText("Ten puzzles: 9 right");
+});
+
+/** Makes the move that Bouton’s theorem names, or takes a stone where that is another move. */
+async function move(table: BoardTable, isRight: boolean): Promise<void> {
+  const heaps = await table.heaps.evaluateAll((all) => all.map((each) => Number(each.ariaValueMax)));
+  const sum = heaps.reduce((all, heap) => all ^ heap, 0);
+  const heap = heaps.findIndex((size) => (size ^ sum) < size === isRight);
+  const size = heaps[heap] ?? 0;
+  await table.stone(heap + 1, isRight ? (size ^ sum) + 1 : size).click();
+}
 
 test("after a game there is another one, the other side, a harder computer, and the mistake again", async ({
   mexplorer,

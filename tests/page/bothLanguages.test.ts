@@ -24,9 +24,9 @@ const files = folders.flatMap((folder) =>
     .map((file): [string, string] => [file, readFileSync(new URL(file, folder), "utf8")]),
 );
 
-/** The texts of a file that say what may be done, with their keys. */
+/** The texts of a file that say what may be done, with their keys; examples and names say what is so called. */
 function* rules(value: unknown, key = ""): Generator<[key: string, en: string, zh: string]> {
-  if (typeof value !== "object" || value === null || key.startsWith(".examples")) return;
+  if (typeof value !== "object" || value === null || key.startsWith(".examples") || key === ".name") return;
   const { en, zh } = value as { en?: unknown; zh?: unknown };
   if (typeof en === "string" && typeof zh === "string") yield [key, en, zh];
   for (const [name, inner] of Object.entries(value)) yield* rules(inner, `${key}.${name}`);

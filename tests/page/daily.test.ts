@@ -52,6 +52,17 @@ test("what was done is kept, added to by a line from elsewhere, and forgotten", 
   expect(other).toEqual({ stories: ["why-lost"], days: ["2026-11-27"] });
   addProgress(other ?? {});
   expect(progress()).toEqual({ stories: ["xor", "why-lost"], days: ["2026-11-28", "2026-11-27"] });
+  const ten = (right: number, seconds: number): void => addProgress({ ten: { right, seconds } });
+  for (const [right, seconds] of [
+    [7, 60],
+    [8, 90],
+    [8, 80],
+    [8, 85],
+    [7, 10],
+  ] as const)
+    ten(right, seconds);
+  expect(progress().ten).toEqual({ right: 8, seconds: 80 });
+  expect(readProgress(progressText(progress()))).toEqual(progress());
   for (const none of ["", "xor", "mexplorer:", "mexplorer: <b>", "elsewhere: xor"])
     expect(readProgress(none)).toBeUndefined();
   forgetProgress();

@@ -126,7 +126,7 @@ test("links made long ago ask for what they asked for then", () => {
 });
 
 test("no two features have a field of the same name", () => {
-  expect(new Set(links.names).size).toBe(links.names.length);
+  expect(links.names.filter((name, place) => links.names.indexOf(name) < place)).toEqual([]);
 });
 
 test("an empty field says nothing, and what was read is written so that it is read again", () => {

@@ -147,6 +147,7 @@ export const theoremFile = file(
   record({
     name: text,
     statement: text,
+    idea: optional(text),
     argument: text,
     formula: (value = "", at) => (value === "" ? "" : plain(value, at)),
     reasons: table(text),

@@ -4,9 +4,10 @@
 //! # Difficulty
 //! Plausible are the moves that win and those that the other player cannot punish by ending the game at once. The score of a
 //! position counts, in bits, what one has to hold in one's head to find the move: how many positions can be reached, twice how
-//! few of the plausible moves win, and how long the wrong ones among them take to be refuted. Levels are the same in all games:
-//! they begin at fixed scores, and where fewer than three moves are plausible it is the first. A level of which a game has
-//! nothing is answered by the nearest, the easier one first.
+//! few of the plausible moves win, and how long the wrong ones among them take to be refuted. Where heaps do not
+//! split and a move that wins leaves them equal two by two, one need only copy the other player, and it is the second level at
+//! most. Levels are the same in all games: they begin at fixed scores, and where fewer than three moves are plausible it is the
+//! first. A level of which a game has nothing is answered by the nearest, the easier one first.
 //!
 //! # Which positions
 //! Those within an extent that has some hundreds of them and is searched in a moment; not those in which a move ends the game and
@@ -18,7 +19,7 @@ use crate::error::{ErrorCode, RequestError};
 use crate::game::Game;
 use crate::game_graph::{Budget, GameGraph};
 use crate::input::{Field, Input};
-use crate::numbers::{LARGEST_TOKEN, index};
+use crate::numbers::{LARGEST_TOKEN, Token, index};
 use crate::pace::{LOOKS, Pace, Phase, at_once};
 use crate::position::{Extent, Position};
 use crate::solve::{self, Solution};
@@ -67,13 +68,19 @@ pub struct Puzzle {
     pub plausible: usize,
     /// With two players, the mean remoteness of the plausible options that lose.
     refutation: f64,
+    /// Whether an option that wins has independent heaps that are equal two by two.
+    is_mirrored: bool,
 }
+
+/// The largest score where one need only copy the other player, below the third level.
+const MIRRORED: f64 = 11.9;
 
 impl Puzzle {
     /// How difficult it is, in bits.
     pub fn score(&self) -> f64 {
         let hidden = self.plausible as f64 / self.winning as f64;
-        (self.positions as f64).log2() + 2.0 * hidden.log2() + (1.0 + self.refutation).log2()
+        let score = (self.positions as f64).log2() + 2.0 * hidden.log2() + (1.0 + self.refutation).log2();
+        if self.is_mirrored { score.min(MIRRORED) } else { score }
     }
 
     /// How difficult it is, from 1 to [`LEVELS`].
@@ -159,6 +166,9 @@ async fn all(game: &Game, budget: Budget, pace: &Pace) -> Result<Vec<Puzzle>, Re
     let enough = winning.len().min(TO_CHOOSE_FROM);
     let most = (1..).find(|most| with_at_most(*most) >= enough).unwrap_or_default();
     winning.retain(|(_, by)| by.len() <= most);
+    // To split a heap so that equal ones are left has to be thought of.
+    let is_plain = game.ruleset.heap_rule().is_some_and(|rule| !rule.splits());
+    let can_mirror = is_plain && game.passes() == 0 && game.convention.is_normal();
     let mut reached = vec![u32::MAX; graph.position_count()];
     let mut puzzles = Vec::with_capacity(winning.len());
     for (start, by) in winning {
@@ -176,11 +186,17 @@ async fn all(game: &Game, budget: Budget, pace: &Pace) -> Result<Vec<Puzzle>, Re
             remoteness: remoteness(start),
             positions,
             plausible: by.len() + delays.len(),
+            is_mirrored: can_mirror && by.iter().any(|option| are_paired(graph.tokens(*option as usize))),
             refutation: known.sum::<u64>() as f64 / delays.len().max(1) as f64,
         });
         pace.spend(1 + looks / LOOKS).await;
     }
     Ok(puzzles)
+}
+
+/// Whether heaps, in canonical order, are equal two by two.
+fn are_paired(heaps: &[Token]) -> bool {
+    heaps.chunks(2).all(|pair| pair.len() == 2 && pair[0] == pair[1])
 }
 
 /// How many positions can be reached from one, and how many moves that takes to look at. Each is marked with the number of

@@ -1,10 +1,17 @@
 // What a reader has done, kept in this browser alone; a text carries it to another.
 import type { Keeper } from "./lessons/keeping.ts";
 
-/** Stories that were read to their end, and days whose puzzle was solved, by their names. */
+/** Ten puzzles in a row: how many were solved by the first move, in how many seconds. */
+export interface Ten {
+  readonly right: number;
+  readonly seconds: number;
+}
+
+/** Stories that were read to their end, and days whose puzzle was solved, by their names; and the best ten puzzles in a row. */
 export interface Achieved {
   readonly stories: readonly string[];
   readonly days: readonly string[];
+  readonly ten?: Ten | undefined;
 }
 
 const NONE: Achieved = { stories: [], days: [] };
@@ -28,13 +35,21 @@ export function progress(): Achieved {
 }
 
 /** Something more was done; what was done before stays. */
-export function addProgress({ stories = [], days = [] }: Partial<Achieved>): void {
+export function addProgress({ stories = [], days = [], ten }: Partial<Achieved>): void {
   const before = progress();
   const after = {
     stories: [...new Set([...before.stories, ...stories])],
     days: [...new Set([...before.days, ...days])],
+    ten: better(before.ten, ten),
   };
-  if (after.stories.length + after.days.length > before.stories.length + before.days.length) keep(after);
+  if (progressText(after) !== progressText(before)) keep(after);
+}
+
+/** Of two runs the one with more right, or as many in less time. */
+function better(one: Ten | undefined, other: Ten | undefined): Ten | undefined {
+  if (!one || !other) return one ?? other;
+  const isBetter = other.right - one.right || one.seconds - other.seconds;
+  return isBetter > 0 ? other : one;
 }
 
 export function forgetProgress(): void {
@@ -50,8 +65,9 @@ function keep(all: Achieved): void {
 }
 
 /** A line that says it all. */
-export function progressText({ stories, days }: Achieved): string {
-  return `mexplorer: ${[...stories, ...days].join(" ")}`;
+export function progressText({ stories, days, ten }: Achieved): string {
+  const best = ten ? [`ten-${String(ten.right)}-${String(ten.seconds)}`] : [];
+  return `mexplorer: ${[...stories, ...days, ...best].join(" ")}`;
 }
 
 /** What such a line says; nothing of any other text. */
@@ -60,5 +76,12 @@ export function readProgress(text: string): Achieved | undefined {
   const all = names.split(/\s+/).filter((name) => name !== "" && name.length <= LONGEST);
   if (!/^\s*mexplorer:/.test(text) || names === "") return undefined;
   const isDay = (name: string): boolean => /^\d{4}-\d\d-\d\d$/.test(name);
-  return { stories: all.filter((name) => !isDay(name)), days: all.filter(isDay) };
+  const tens = all.map(tenIn);
+  const isStory = (name: string, place: number): boolean => !isDay(name) && !tens[place];
+  return { stories: all.filter(isStory), days: all.filter(isDay), ten: tens.find((ten) => ten) };
+}
+
+function tenIn(name: string): Ten | undefined {
+  const [, right, seconds] = /^ten-(\d|10)-(\d{1,6})$/.exec(name) ?? [];
+  return right === undefined ? undefined : { right: Number(right), seconds: Number(seconds) };
 }

@@ -151,7 +151,7 @@ export interface Mexplorer {
   /**
    * A position to solve, in which the player to move can win, with several players P₀, by few of the moves and not by all.
    * Those of a game are ordered by how many positions can be reached, how well the winning move hides, how far off the end is,
-   * and how long the losing moves take to be refuted. Where a game has none, the answer is "no-puzzle".
+   * and how long the losing moves take to be refuted; less where copying the other player wins. Where a game has none, the answer is "no-puzzle".
    *
    * @example
    * const answer = await mex.puzzle({ ruleset: "nim" }, { level: 2, seed: 1 });

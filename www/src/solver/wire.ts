@@ -822,6 +822,8 @@ export type TheoremCard = {
 export type TheoremProse = {
   /** With its hypotheses. */
   statement: Text;
+  /** How to play by it, in a sentence or two; absent where it helps nobody to play. */
+  idea?: Text;
   /** Why it is true; of one that is not proved, what speaks for it. */
   argument: Text;
   /** A formula of the statement as a MathML element; empty where the text has no need of one. */

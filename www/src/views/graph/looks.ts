@@ -146,6 +146,8 @@ export function showPointing(pointedAt: string | undefined, of: Selected, layers
   const to = pointedAt === undefined ? undefined : of.graph.indexOf(pointedAt);
   const isMove = from !== undefined && to !== undefined && optionsOf(of).includes(to);
   layers.trace("pointing", isMove ? (moveFrom(of.scene, of.graph, from, to)?.line ?? "") : "");
+  const wins = isMove && movesFrom(of.scene, from, [to], "selected").wins.length > 0;
+  layers.part("pointing")?.classList.toggle("toWin", wins);
 }
 
 function drawMoves(

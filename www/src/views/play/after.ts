@@ -9,11 +9,11 @@ import { view } from "../../model/view.ts";
 import { button } from "../kit/button.ts";
 import { copyText } from "../kit/clipboard.ts";
 import type { FigureContext } from "../kit/context.ts";
-import { addProgress, progress } from "../../model/progress.ts";
+import { progress } from "../../model/progress.ts";
 import { dayOf, streak } from "./daily.ts";
 import { newGame } from "./controls.ts";
 import type { PlayedGame } from "./game.ts";
-import { theoremSays } from "./hintText.ts";
+import { ideaOf, theoremSays } from "./hintText.ts";
 import { openMissed, openPuzzle } from "./puzzle.ts";
 import { LEVELS, play } from "./slice.ts";
 import { isGameOver, onlyPerson, sittersOf } from "./turn.ts";
@@ -26,20 +26,24 @@ export function nextActs(context: FigureContext, game: PlayedGame): TemplateResu
   return acts === nothing ? nothing : html`<p class="next">${acts}</p>`;
 }
 
-/** Whether the first move of a puzzle was the right one; nothing before it, and until that is known. */
-export function isSolved({ state }: FigureContext, game: PlayedGame): boolean | undefined {
-  const [, after] = state.line.cursor > 0 ? game.worths.of(state) : [];
-  return after && after.winner === 0;
-}
-
 function puzzleActs(context: FigureContext, game: PlayedGame): TemplateResult {
   const { state, store, messages, links } = context;
-  const { puzzle = 1, day } = play.of(state);
+  const { puzzle = 1 } = play.of(state);
   const { puzzles: words } = playWords(messages);
-  const solved = isSolved(context, game);
-  // A puzzle is solved at the first try, or it is another day’s.
-  if (solved && day !== undefined && !game.hasErred) addProgress({ days: [day] });
-  if (solved === false) game.hasErred = true;
+  const solved = game.isSolved(state);
+  const leave = button(words.leave, () => play.put(store, { puzzle: undefined, day: undefined }), {
+    look: "quiet",
+  });
+  const { run } = game;
+  if (run)
+    return html`${
+      run.end
+        ? button(words.runAgain, () => game.begin(), { look: "main" })
+        : run.isNoted
+          ? button(words.next, () => game.goOn(run), { look: "main" })
+          : nothing
+    }
+    ${leave}`;
   return html`${solved === false ? button(words.again, () => beginAnew(store)) : nothing}
     ${
       solved && !tells(state, "everything") && !isVeiled(state)
@@ -51,8 +55,8 @@ function puzzleActs(context: FigureContext, game: PlayedGame): TemplateResult {
         : nothing
     }
     ${button(words.next, () => void openPuzzle(game, puzzle).then((lacks) => game.told(lacks)), { look: solved ? "main" : "" })}
-    ${button(words.challenge, () => void challenge(context, game, links), { look: "quiet" })}
-    ${button(words.leave, () => play.put(store, { puzzle: undefined, day: undefined }), { look: "quiet" })}
+    ${button(words.run, () => game.begin(), { look: "quiet" })}
+    ${button(words.challenge, () => void challenge(context, game, links), { look: "quiet" })} ${leave}
     <span role="status">${game.says}</span>`;
 }
 
@@ -74,14 +78,15 @@ async function challenge(
   game.say((await copyText(address)) ? words.copied : address);
 }
 
-/** What a solved puzzle teaches: what a theorem says of it; and of the puzzle of a day, how many there have been without a gap. */
+/** What a solved puzzle teaches: how one plays so, and what a theorem says of it; and of the puzzle of a day, how many there have been without a gap. */
 export function lesson(context: FigureContext, game: PlayedGame): TemplateResult | typeof nothing {
   const { state, messages } = context;
   const { puzzle, day } = play.of(state);
-  if (puzzle === undefined || isSolved(context, game) !== true) return nothing;
+  if (puzzle === undefined || (game.run && !game.run.end) || game.isSolved(state) !== true) return nothing;
   const { puzzles: words } = playWords(messages);
   const days = day === undefined ? 0 : streak(progress().days, dayOf(new Date()));
   return html`<p class="lesson">
+    <strong>${ideaOf(game.solved ?? state, context, game.shelf)}</strong>
     ${theoremSays(game.solved ?? state, context, game.shelf)} ${days > 0 ? words.days({ days }) : nothing}
   </p>`;
 }

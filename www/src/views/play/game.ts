@@ -1,4 +1,5 @@
 // All that minds a game while it is played.
+import { addProgress } from "../../model/progress.ts";
 import type { State } from "../../model/state.ts";
 import { everyReason } from "../../model/everyValue.ts";
 import type { Store } from "../../model/store.ts";
@@ -9,6 +10,9 @@ import { Course } from "./course.ts";
 import { Gesture } from "./gesture.ts";
 import { Hint } from "./hint.ts";
 import { ComputerOpponent } from "./opponent.ts";
+import { openPuzzle } from "./puzzle.ts";
+import { PuzzleRun } from "./run.ts";
+import { play } from "./slice.ts";
 import { Worths } from "./worth.ts";
 
 export class PlayedGame {
@@ -30,12 +34,16 @@ export class PlayedGame {
   hasErred = false;
   /** What was shown when the first move had been made, as soon as it was known what that is worth. */
   solved: State | undefined;
+  /** Ten puzzles in a row, while they are solved. */
+  run: PuzzleRun | undefined;
   /** What was done with a puzzle besides. */
   says = "";
   /** The place of the position that a pointer or the keyboard is at, on its board or at what a part of it is worth. */
   pointed: number | undefined;
   #line: State["line"] | undefined;
   #seen: ReturnType<typeof setTimeout> | undefined;
+  #clock: ReturnType<typeof setInterval> | undefined;
+  #isJudged = false;
 
   constructor({ store, links, redraw }: Host) {
     this.store = store;
@@ -56,6 +64,7 @@ export class PlayedGame {
     const before = this.#line;
     this.#line = line;
     if (line.cursor === 1 && everyReason(state)) this.solved = state;
+    this.#judge(state);
     if (before === undefined || before === line) return;
     this.says = "";
     if (before.positions[0] !== line.positions[0]) this.hasErred = false;
@@ -67,6 +76,57 @@ export class PlayedGame {
       this.isMoving = false;
       this.redraw();
     }, MOTION_MS);
+  }
+
+  /** Whether the first move of a puzzle was the right one; nothing before it, and until that is known. */
+  isSolved(state: State): boolean | undefined {
+    const [, after] = state.line.cursor > 0 ? this.worths.of(state) : [];
+    return after && after.winner === 0;
+  }
+
+  /** Ten puzzles begin. */
+  begin(): void {
+    this.run = new PuzzleRun();
+    clearInterval(this.#clock);
+    this.#clock = setInterval(this.redraw, 1000);
+    this.goOn(this.run);
+  }
+
+  /** The next of ten puzzles. */
+  goOn(run: PuzzleRun): void {
+    const { level, seed } = run.next();
+    run.isOpening = true;
+    void openPuzzle(this, level, seed).then((lacks) => {
+      run.isOpening = false;
+      if (lacks === "none") this.#endRun();
+      this.told(lacks);
+    });
+  }
+
+  #endRun(): void {
+    this.run = undefined;
+    clearInterval(this.#clock);
+  }
+
+  /** The first move of a puzzle is judged once. */
+  #judge(state: State): void {
+    const { puzzle, day } = play.of(state);
+    if (puzzle === undefined && !this.run?.isOpening) this.#endRun();
+    if (state.line.cursor === 0) this.#isJudged = false;
+    const solved = puzzle === undefined || this.#isJudged ? undefined : this.isSolved(state);
+    if (solved === undefined) return;
+    this.#isJudged = true;
+    // A puzzle is solved at the first try, or it is another day’s.
+    if (solved && day !== undefined && !this.hasErred) addProgress({ days: [day] });
+    if (!solved) this.hasErred = true;
+    const { run } = this;
+    // One that is tried again has counted.
+    if (!run || run.end || run.isNoted) return;
+    run.note(solved);
+    if (run.end) {
+      clearInterval(this.#clock);
+      addProgress({ ten: run.end });
+    } else if (solved) this.goOn(run);
   }
 
   /** Says something beside the buttons. */
@@ -90,6 +150,7 @@ export class PlayedGame {
 
   dispose(): void {
     clearTimeout(this.#seen);
+    clearInterval(this.#clock);
     this.opponent.dispose();
   }
 }

@@ -52,6 +52,14 @@ function hintText(context: FigureContext, { hint, shelf }: PlayedGame): unknown 
   }
 }
 
+/** How to play by the first theorem that speaks of the selected position and knows; nothing until that has come. */
+export function ideaOf(state: State, { messages }: FigureContext, shelf: PlayedGame["shelf"]): string {
+  const spoken = everyReason(state)?.theorems.filter(({ reason }) => reason !== undefined) ?? [];
+  if (!spoken.every(({ id }) => shelf.has(id))) return "";
+  const idea = spoken.map(({ id }) => shelf.get(id)?.idea).find((each) => each);
+  return idea ? worded(messages, idea) : playWords(messages).puzzles.looking;
+}
+
 /** What the first theorem that says anything says of the selected position, as the panel has it. */
 export function theoremSays(state: State, { messages }: FigureContext, shelf: PlayedGame["shelf"]): unknown {
   const spoken = everyReason(state)?.theorems.find(({ reason }) => reason !== undefined);

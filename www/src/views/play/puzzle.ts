@@ -25,11 +25,14 @@ interface FoundPuzzle {
 }
 
 /** Opens a puzzle of the game that is open: "none" where there is none, "other" where it is of another difficulty. */
-export async function openPuzzle(opener: Opener, wanted: Difficulty): Promise<"none" | "other" | undefined> {
+export async function openPuzzle(
+  opener: Opener,
+  wanted: Difficulty,
+  // So few that a link stays short, and so many that hardly anybody meets one twice.
+  seed = 1 + Math.floor(Math.random() * 999),
+): Promise<"none" | "other" | undefined> {
   const { game } = opener.store.state;
   if (!game) return "none";
-  // So few that a link stays short, and so many that hardly anybody meets one twice.
-  const seed = 1 + Math.floor(Math.random() * 999);
   const answer = await asPuzzle(opener, async () => {
     const found = await findPuzzle(opener.store.solver, requestOf(game), { level: wanted, seed });
     if (!found.ok) return found;

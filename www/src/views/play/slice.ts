@@ -102,7 +102,7 @@ export const play: Slice<PlayState, Seating> = new Slice<PlayState, Seating>({
       write: ({ puzzle }) => (puzzle === undefined ? undefined : String(puzzle)),
     },
     {
-      name: "day",
+      name: "date",
       says: {
         en: "the day whose puzzle it is, such as 2026-11-28",
         zh: "是哪一天的每日一题，例如 2026-11-28",

@@ -11,9 +11,10 @@ import { button } from "../kit/button.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { rulesOf } from "../kit/rules.ts";
 import type { PlayedGame } from "./game.ts";
-import { isSolved, lesson, nextActs } from "./after.ts";
+import { lesson, nextActs } from "./after.ts";
 import { ending, named } from "./named.ts";
 import { isBack } from "./opponent.ts";
+import { clockOf } from "./run.ts";
 import { play } from "./slice.ts";
 import { isAtPlay } from "./turn.ts";
 import { playWords, sentences } from "./words.ts";
@@ -27,9 +28,19 @@ const NAMED = 8;
 /** What there is to say: whose move it is, what was played, why something is no move, and what was hinted. */
 export function status(context: FigureContext, game: PlayedGame): TemplateResult {
   return html`<div class="status" aria-live="polite">
-    <p class="says">${puzzleSays(context, game) ?? says(context, game)}</p>
+    <p class="says">${puzzleSays(context, game) ?? says(context, game)} ${clock(context, game)}</p>
     ${lesson(context, game)} ${nextActs(context, game)}
   </div>`;
+}
+
+/** How far ten puzzles have come and how long that took, for the eye alone: nobody wants to hear a clock. */
+function clock({ messages }: FigureContext, { run }: PlayedGame): TemplateResult | typeof nothing {
+  if (!run || run.end) return nothing;
+  const { puzzles: words } = playWords(messages);
+  const place = run.results.length + (run.isNoted ? 0 : 1);
+  return html`<span class="clock" aria-hidden="true"
+    >${words.runAt({ place, all: run.length })} ${clockOf(run.seconds)}</span
+  >`;
 }
 
 function says(context: FigureContext, { gesture, opponent }: PlayedGame): unknown {
@@ -114,7 +125,9 @@ function puzzleSays(context: FigureContext, game: PlayedGame): string | undefine
   if (play.of(state).puzzle === undefined || isBusy || !isAtPlay(state)) return undefined;
   if (state.line.cursor === 0)
     return game.lacks ? sentences(playWords(messages), words.nearest, words.find) : words.find;
-  const solved = isSolved(context, game);
+  const solved = game.isSolved(state);
   if (solved === undefined) return undefined;
+  const { end } = game.run ?? {};
+  if (end) return words.runOver({ right: end.right, time: clockOf(end.seconds) });
   return solved ? words.right : words.wrong;
 }

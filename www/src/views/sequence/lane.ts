@@ -9,6 +9,13 @@ export interface Repeat {
   isProved: boolean;
 }
 
+/** How high the bars of heaps are: as their values, where the colours tell less than these; else as their classes. */
+export interface Bars {
+  heights: Classes;
+  peaks: Peaks;
+  largest: number;
+}
+
 /** Heaps side by side, in one line of a picture. */
 export interface Lane {
   /** What is written above it. */
@@ -20,9 +27,9 @@ export interface Lane {
   span: number;
   /** By heap, from 0 on; absent where nothing is told. */
   classes?: Classes | undefined;
-  peaks?: Peaks | undefined;
   means?: Means | undefined;
   largest: number;
+  bars?: Bars | undefined;
   tints: Tints;
   /** What is written on a cell of a class. */
   write: (class_: number) => string;

@@ -4,11 +4,12 @@ import { playersUnder } from "../../model/mover.ts";
 import { NORMAL } from "../../model/convention.ts";
 import type { State } from "../../model/state.ts";
 import type { PageColours } from "../kit/cells/look.ts";
+import { wordsOf } from "../../model/vocabulary.ts";
 import { lookOf } from "../kit/cells/look.ts";
 import { classColourOf, type ClassColour } from "../kit/cells/classColour.ts";
 import { writingOf } from "../kit/cells/writing.ts";
 import { classesOf, largestOf, Peaks, type Classes } from "./classes.ts";
-import type { Lane, Repeat } from "./lane.ts";
+import type { Bars, Lane, Repeat } from "./lane.ts";
 import type { SequenceLine } from "./lines.ts";
 import type { Sizes } from "./sizes.ts";
 import { Means } from "./means.ts";
@@ -18,7 +19,7 @@ import type { Sequence } from "../../solver/wire.ts";
 interface Valued {
   classes: Classes;
   largest: number;
-  peaks: Peaks;
+  bars: Bars;
   /** In the colours in which they were painted last. */
   painted?: { colours: string; tints: Tints; means: Means };
 }
@@ -60,7 +61,7 @@ export class SequenceLanes {
         ...(hasValues && {
           ...paintedIn(valued, told, look),
           classes: valued.classes,
-          peaks: valued.peaks,
+          bars: valued.bars,
           repeat: repeatOf(sequence),
         }),
       };
@@ -73,13 +74,16 @@ export class SequenceLanes {
   #value(state: State, sequence: Sequence): Valued {
     const told = classColourOf(state);
     const players = playersUnder(state.game?.convention ?? NORMAL);
-    const key = JSON.stringify([told, players]);
+    const isWhole = sequence.kind === "grundy" && wordsOf(state) === "grundy";
+    const key = JSON.stringify([told, players, isWhole]);
     const known = this.#valued.get(sequence) ?? new Map<string, Valued>();
     this.#valued.set(sequence, known);
     const found = known.get(key);
     if (found) return found;
     const classes = classesOf(sequence, told, players);
-    const valued = { classes, largest: largestOf(classes), peaks: new Peaks(classes) };
+    const heights = isWhole ? sequence.values : classes;
+    const bars = { heights, largest: largestOf(heights), peaks: new Peaks(heights) };
+    const valued = { classes, largest: heights === classes ? bars.largest : largestOf(classes), bars };
     known.clear();
     known.set(key, valued);
     return valued;

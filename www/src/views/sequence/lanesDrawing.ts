@@ -39,7 +39,8 @@ export function boxesOf(shown: ShownLanes & Pick<SequenceContent, "number">, siz
 /** What the numbers at the left take. */
 function marginOf(shown: ShownLanes & Pick<SequenceContent, "number">): number {
   const { lanes, sizes, number } = shown;
-  const largest = sizes.layout === "bars" ? Math.max(...lanes.map((lane) => lane.largest)) : 0;
+  const largest =
+    sizes.layout === "bars" ? Math.max(...lanes.map(({ bars, largest }) => bars?.largest ?? largest)) : 0;
   const first = areRowsIn(shown) ? (lanes.at(-1)?.first ?? 0) : 0;
   const digits = number(Math.max(largest, first)).length;
   return sizes.layout === "strip" ? 12 : 20 + 7 * digits;

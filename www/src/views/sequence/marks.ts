@@ -89,8 +89,8 @@ export function drawHeap(marks: SequenceMarks, lane: Lane, box: Box, heap: numbe
   if (place < 0 || place >= lane.count) return;
   const [x, cell] = [xOf(marks, lane, box, place), view.size * lane.span];
   if (x + cell < box.left - 1 || x > box.left + box.width + 1) return;
-  const class_ = lane.classes?.[heap] ?? 0;
-  const height = areBars && lane.classes ? heightOf(class_, lane, box) : box.height;
+  const { bars } = lane;
+  const height = areBars && bars ? heightOf(bars.heights[heap] ?? 0, lane, box) : box.height;
   const bottom = box.top + box.height;
   clip(marks, box);
   for (const [colour, width] of [
@@ -166,11 +166,12 @@ export function drawLeft(marks: SequenceMarks, lane: Lane, box: Box, isRow: bool
   context.textBaseline = "middle";
   context.fillStyle = colours.muted;
   if (isRow) context.fillText(number(lane.first), box.left - 8, box.top + box.height / 2);
-  if (!areBars || !lane.classes) return;
+  if (!areBars || !lane.bars) return;
+  const { largest } = lane.bars;
   const bottom = box.top + box.height;
   context.strokeStyle = colours.hairline;
-  const step = box.height / Math.max(1, lane.largest);
-  for (const value of ticks({ from: 0, to: lane.largest + 1 }, lane.largest + 1, step, 22)) {
+  const step = box.height / Math.max(1, largest);
+  for (const value of ticks({ from: 0, to: largest + 1 }, largest + 1, step, 22)) {
     const y = bottom - (value === 0 ? 0 : heightOf(value, lane, box));
     context.fillText(number(value), box.left - 8, y);
     context.beginPath();

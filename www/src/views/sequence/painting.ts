@@ -1,7 +1,6 @@
 // Paints the heaps of one line: cells or bars, and from afar what many of them look like together.
 import { textOnFill } from "../../scene/palette.ts";
 import type { Pen, PutPixels } from "../picture/recording.ts";
-import { largestOf } from "./classes.ts";
 import { inSight, type Box, type Lane } from "./lane.ts";
 import type { Means } from "./means.ts";
 
@@ -68,19 +67,21 @@ function paintEach(brush: Brush, lane: Lane, view: HeapRange, box: Box, areBars:
   const cell = view.size * lane.span;
   const bottom = box.top + box.height;
   const classOf = (place: number): number => lane.classes?.[lane.first + place] ?? 0;
-  const heightIn = (class_: number): number => (areBars ? heightOf(class_, lane, box) : box.height);
+  const bars = areBars ? lane.bars : undefined;
+  const valueOf = (place: number): number => bars?.heights[lane.first + place] ?? 0;
+  const heightAt = (place: number): number => (bars ? heightOf(valueOf(place), lane, box) : box.height);
   for (let place = from; place < to; place++) {
     const [start, end] = edges(brush, lane, view, box, place);
-    const height = heightIn(classOf(place));
+    const height = heightAt(place);
     context.fillStyle = lane.tints.colour(classOf(place));
     context.fillRect(start, bottom - height, end - start, height);
   }
   for (let place = from; place < to; place++) {
     const class_ = classOf(place);
-    const text = lane.write(class_);
+    const text = bars && bars.heights !== lane.classes ? String(valueOf(place)) : lane.write(class_);
     if (!isLegible(text, cell, box)) continue;
     const [start, end] = edges(brush, lane, view, box, place);
-    const y = areBars ? bottom - heightIn(class_) - 7 : box.top + box.height / 2 + 0.5;
+    const y = areBars ? bottom - heightAt(place) - 7 : box.top + box.height / 2 + 0.5;
     write(brush, text, areBars ? ink : textOnFill(lane.tints.colour(class_)), (start + end) / 2, y);
   }
 }
@@ -98,13 +99,13 @@ function write({ context, font }: Brush, text: string, colour: string, x: number
   context.fillText(text, x, y);
 }
 
-/** How high the bar of a class is. */
+/** How high the bar of a value is. */
 export function heightOf(
-  class_: number,
-  { largest }: Pick<Lane, "largest">,
+  value: number,
+  { bars }: Pick<Lane, "bars">,
   { height }: Pick<Box, "height">,
 ): number {
-  return Math.max(STUB, (class_ / Math.max(1, largest)) * height);
+  return Math.max(STUB, (value / Math.max(1, bars?.largest ?? 0)) * height);
 }
 
 /** Cells that tell nothing, but those that are known. */
@@ -135,11 +136,13 @@ function paintOpen(brush: Brush, lane: Lane, view: HeapRange, box: Box): void {
 }
 
 /** The heaps that a pixel stands for: all of them, or some that are spread evenly, and a P-position wherever there is one. */
-function sampled(lane: Lane, from: number, to: number, each: (class_: number) => void): void {
+function sampled(lane: Lane, from: number, to: number, each: (class_: number, height: number) => void): void {
+  const { classes, bars } = lane;
   const [start, end] = heapsOf(lane, from, to);
   const step = Math.max(1, (end - start) / SAMPLES);
-  for (let heap = start; heap < end; heap += step) each(lane.classes?.[Math.floor(heap)] ?? 0);
-  if (lane.tints.hasInk && lane.means?.hasInk(start, end)) each(0);
+  for (let heap = start; heap < end; heap += step)
+    each(classes?.[Math.floor(heap)] ?? 0, bars?.heights[Math.floor(heap)] ?? 0);
+  if (lane.tints.hasInk && lane.means?.hasInk(start, end)) each(0, 0);
 }
 
 /** The heaps whose middle is in a pixel, from the first to the one after the last; one at least. */
@@ -190,7 +193,7 @@ function paintPoints(brush: Brush, lane: Lane, view: HeapRange, box: Box): void 
   const rows = Math.max(1, Math.round(box.height * ratio));
   if (count === 0) return;
   const pixels = new Uint32Array(count * rows);
-  const scale = (rows - 1) / Math.max(1, lane.largest);
+  const scale = (rows - 1) / Math.max(1, lane.bars?.largest ?? 0);
   const dot = Math.max(1, Math.round(ratio));
   context.fillStyle = shade;
   for (let pixel = 0; pixel < count; pixel++) {
@@ -198,8 +201,8 @@ function paintPoints(brush: Brush, lane: Lane, view: HeapRange, box: Box): void 
     const peak = peakOf(lane, from, to);
     const height = heightOf(peak, lane, box);
     context.fillRect((start + pixel) / ratio, box.top + box.height - height, 1 / ratio, height);
-    sampled(lane, from, to, (class_) =>
-      plot(pixels, count, pixel, rows - 1 - Math.round(class_ * scale), dot, lane.tints.pixel(class_)),
+    sampled(lane, from, to, (class_, value) =>
+      plot(pixels, count, pixel, rows - 1 - Math.round(value * scale), dot, lane.tints.pixel(class_)),
     );
   }
   putColumns(brush, pixels, { start, count }, box);
@@ -219,9 +222,7 @@ function plot(
 }
 
 function peakOf(lane: Lane, from: number, to: number): number {
-  const { classes, peaks } = lane;
-  const [start, end] = heapsOf(lane, from, to);
-  return peaks?.between(start, end) ?? (classes ? largestOf(classes.subarray(start, end)) : 0);
+  return lane.bars?.peaks.between(...heapsOf(lane, from, to)) ?? 0;
 }
 
 /** Draws pixels on a canvas. */

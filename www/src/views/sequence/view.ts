@@ -117,7 +117,13 @@ export function toldIn(context: FigureContext, view: SequenceView, words: Sequen
   const lane = view.lanes[at?.lane ?? 0];
   const class_ = lane?.known ? lane.known.get(heap) : lane?.classes?.[heap];
   if (class_ === undefined) return lane?.known ? words.hiddenHeap({ heap }) : words.heap({ heap });
-  const told = valueIn(context, class_, words);
+  const said = valueIn(context, class_, words);
+  const { bars } = lane ?? {};
+  // What the colours leave out of a value is told all the same.
+  const told =
+    bars && bars.heights !== lane?.classes
+      ? words.facts({ one: said, other: words.value({ value: bars.heights[heap] ?? 0 }) })
+      : said;
   return areLines && lane ? words.heapOf({ rule: lane.title, heap, told }) : words.heapIs({ heap, told });
 }
 

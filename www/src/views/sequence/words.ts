@@ -17,5 +17,7 @@ export function repeatSaid(
   words: SequenceWords,
 ): string {
   if (period === undefined) return words.noPeriod({ last });
-  return words.period({ period, preperiod, saltus, observed: status === "proved" ? undefined : last });
+  const observed = status === "proved" ? undefined : last;
+  if (period === 1 && preperiod === 0 && saltus !== undefined) return words.rising({ saltus, observed });
+  return words.period({ period, preperiod, saltus, observed });
 }

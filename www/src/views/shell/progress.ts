@@ -7,6 +7,7 @@ import { button } from "../kit/button.ts";
 import type { Context } from "../kit/context.ts";
 import { textLine } from "../kit/controls.ts";
 import { dayOf, streak } from "../play/daily.ts";
+import { clockOf } from "../play/run.ts";
 import type { Messages } from "./words.ts";
 import { closing } from "./ownLessons.ts";
 
@@ -16,9 +17,9 @@ const puzzles = new Lazy({ en: "puzzles", zh: "习题" }, () => import("../play/
 export function progressList({ store, links, messages, redraw }: Context<Messages>): TemplateResult {
   const { done: words } = messages;
   const today = dayOf(new Date());
-  const { stories, days } = progress();
+  const { stories, days, ten } = progress();
   const read = STORIES.filter(({ id }) => stories.includes(id)).length;
-  const isAny = stories.length + days.length > 0;
+  const isAny = stories.length + days.length > 0 || ten !== undefined;
   return html`<section class="progress">
     <p class="own">
       ${button(
@@ -29,6 +30,7 @@ export function progressList({ store, links, messages, redraw }: Context<Message
       <span>
         ${days.includes(today) ? words.solved : nothing} ${words.streak({ days: streak(days, today) })}
         ${words.stories({ read, all: STORIES.length })}
+        ${ten ? words.ten({ right: ten.right, time: clockOf(ten.seconds) }) : nothing}
       </span>
       ${
         isAny
@@ -43,7 +45,7 @@ export function progressList({ store, links, messages, redraw }: Context<Message
       <summary>${words.carry}</summary>
       ${textLine(
         words.code,
-        isAny ? progressText({ stories, days }) : "",
+        isAny ? progressText({ stories, days, ten }) : "",
         (text) => {
           const said = readProgress(text);
           if (!said) return;

@@ -73,12 +73,12 @@ export function netDrawing(
     };
     const look = `${option?.winning ? "winning" : ""} ${next[takes].has(thing) ? "" : "goes"}`;
     return svg`<g @click=${take} @keydown=${press} @pointerenter=${point} @pointerleave=${leave} @focusin=${point} @focusout=${leave}
-    >${netThing({ thing, name: nameOf(thing), look, ...(at && { at }), canBePressed: true, isStop: true }, svg`<title>${nameOf(thing)}</title>${shown}`)}</g>`;
+    >${netThing({ thing, name: nameOf(thing), look, ...(at && { at }), canBePressed: true, isStop: true }, shown)}</g>`;
   };
   const line = (drawn: NetEdge, edge: number): TemplateResult => {
     if (!now.edges.has(edge)) return svg`<path class="stroke trace" d=${drawn.path}></path>`;
     return takes === "edges"
-      ? taken(edge, undefined, edgeLine(drawn))
+      ? taken(edge, undefined, svg`<title>${nameOf(edge)}</title>${edgeLine(drawn)}`)
       : svg`<g class=${next.edges.has(edge) ? "" : "goes"}><path class="stroke" d=${drawn.path}></path></g>`;
   };
   const vertex = (at: NetVertex): TemplateResult => {
