@@ -1,5 +1,6 @@
 // The picture that stands in the page since the site was built: seen before the program is there, and without it.
 import type { Page } from "@playwright/test";
+import { BoardTable } from "./boardTable.ts";
 import { expect, frames, layoutShift, test } from "./fixture.ts";
 
 const SOLVER = "**/*.wasm";
@@ -39,18 +40,20 @@ function pictureOf(page: Page): Promise<string[]> {
   });
 }
 
-for (const [name, viewport] of [
+const WINDOWS = [
   ["a desktop window", { width: 1440, height: 900 }],
   ["a window in between", { width: 1000, height: 900 }],
   ["a phone", { width: 390, height: 844 }],
-] as const) {
+] as const;
+
+for (const [name, viewport] of WINDOWS) {
   test(`the page takes over in ${name}, and nothing moves`, async ({ mexplorer, page }) => {
     await page.setViewportSize(viewport);
     const release = await without(page, SOLVER, FORESEEN);
     await page.goto("/");
     await expect(mexplorer.heading).toContainText("(1,2,3)");
     const shifts = await layoutShift(page, "*");
-    const words = await page.locator(".drawn.other:lang(en)").innerText();
+    const words = await page.locator(".drawn[data-for=other]:lang(en)").innerText();
     const drawn = await pictureOf(page);
     expect(drawn.length).toBeGreaterThan(80);
     release();
@@ -62,6 +65,39 @@ for (const [name, viewport] of [
     await mexplorer.expectSelected("(2,2)");
   });
 }
+
+test.describe("on a first visit", () => {
+  test.use({ hasBeenThere: false });
+
+  test("the first game is played before the solver has come @both", async ({ mexplorer, page }) => {
+    await without(page, SOLVER);
+    await page.goto("/");
+    const table = new BoardTable(mexplorer);
+    await expect(page.locator(".drawn")).toHaveCount(0);
+    await table.stone(3, 3).click();
+    await expect(table.says).toHaveText(/^The computer went to .* Your move\.\s*$/);
+    await table.heap(1).focus();
+    await page.keyboard.press("1");
+    await page.keyboard.press("Enter");
+    await expect(table.says).toHaveText(/^The computer went to .* Your move\.\s*$/);
+    await expect(mexplorer.nodes.and(page.locator("[aria-current]"))).toHaveCount(1);
+  });
+
+  for (const [name, viewport] of WINDOWS)
+    test(`the board and the graph stand in ${name} as they will stay`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const release = await without(page, SOLVER, FORESEEN);
+      await page.goto("/");
+      await expect(page.locator(".drawn[data-for=first]:lang(en) .boards i").first()).toBeVisible();
+      const shifts = await layoutShift(page, "*");
+      const drawn = await pictureOf(page);
+      expect(drawn.length).toBeGreaterThan(60);
+      release();
+      await expect(page.locator(".drawn")).toHaveCount(0);
+      expect(await pictureOf(page)).toEqual(drawn);
+      expect(await shifts()).toEqual({ score: 0, moved: [] });
+    });
+});
 
 test("every position of the picture answers before the solver has come, and another game waits for it @both", async ({
   mexplorer,
@@ -128,8 +164,8 @@ test("a link to another game never shows what was drawn", async ({ mexplorer, pa
 test("a link to the same game shows it at once, in its theme and its language", async ({ page }) => {
   await without(page, SOLVER, FORESEEN);
   await page.goto("/#nim(1,2,3)?color=outcome&labels=stones&theme=dark&lang=zh");
-  await expect(page.locator(".drawn.other:lang(zh) .panel h2")).toContainText("(1,2,3)");
-  await expect(page.locator(".drawn.other:lang(en) .panel h2")).toBeHidden();
+  await expect(page.locator(".drawn[data-for=other]:lang(zh) .panel h2")).toContainText("(1,2,3)");
+  await expect(page.locator(".drawn[data-for=other]:lang(en) .panel h2")).toBeHidden();
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
 });
@@ -142,8 +178,8 @@ test("the lines on how the picture is read stay closed before the program is the
   await mexplorer.button("Hide these lines").click();
   await without(page, SOLVER, FORESEEN);
   await page.reload();
-  await expect(page.locator(".drawn.other:lang(en) .panel h2")).toBeVisible();
-  await expect(page.locator(".drawn.other:lang(en) .howTo")).toBeHidden();
+  await expect(page.locator(".drawn[data-for=other]:lang(en) .panel h2")).toBeVisible();
+  await expect(page.locator(".drawn[data-for=other]:lang(en) .howTo")).toBeHidden();
 });
 
 test.describe("without a solver", () => {
@@ -184,18 +220,18 @@ test.describe("without JavaScript", () => {
   test("the picture and the words in both languages are there, and nothing to operate", async ({ page }) => {
     await page.goto("/");
     for (const lang of ["en", "zh"]) {
-      const drawn = page.locator(`.drawn.other:lang(${lang})`);
+      const drawn = page.locator(`.drawn[data-for=other]:lang(${lang})`);
       await expect(drawn.locator(".node:visible")).toHaveCount(14);
       await expect(drawn.locator(".panel h2")).toBeVisible();
       await expect(drawn.locator(":is(.tools, .game)")).toHaveCount(2);
       await expect(drawn.locator(":is(.tools, .game):visible")).toHaveCount(0);
     }
     await expect(
-      page.locator(".drawn.other").getByText("Choose a heap and take any number of stones"),
+      page.locator(".drawn[data-for=other]").getByText("Choose a heap and take any number of stones"),
     ).toBeVisible();
     await expect(
       page.getByText("every move leaves a position the other player can win").first(),
     ).toBeVisible();
-    await expect(page.locator(".drawn.other:lang(zh) .rules")).toContainText("取");
+    await expect(page.locator(".drawn[data-for=other]:lang(zh) .rules")).toContainText("取");
   });
 });

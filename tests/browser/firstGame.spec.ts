@@ -26,7 +26,7 @@ for (const [name, viewport] of [
     const begin = page.getByRole("button", { name: "You begin" });
     await expect(begin).toBeVisible();
     // The stones are in the first screen.
-    for (const part of [begin, page.locator(".drawn.first:lang(en) .boards")]) {
+    for (const part of [begin, page.locator(".drawn[data-for=first]:lang(en) .boards")]) {
       const box = await part.boundingBox();
       expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
     }

@@ -29,7 +29,7 @@ setTimeout(() => {
 }, PATIENCE);
 
 const runner = await pageCode();
-const { draw, foresee } = /** @type {typeof import("../src/drawn.ts")} */ (
+const { draw, foresee, viewStyles } = /** @type {typeof import("../src/drawn.ts")} */ (
   await runner.import("/src/drawn.ts")
 );
 const wasm = await WebAssembly.compile(readFileSync(path.join(bindings, "mexplorer_bg.wasm")));
@@ -71,7 +71,7 @@ for (const [visit, language, lang] of /** @type {const} */ ([
   // What is the same in both languages is near enough to be found by whatever compresses the page: it looks back 32 kB.
   if (language === "en") canvas.before(other);
   else canvas.after(other);
-  text += `<div class="drawn ${visit}" lang="${lang}">${markup.of(wide.host)}</div>`;
+  text += `<div class="drawn" data-for="${visit}" lang="${lang}">${markup.of(wide.host)}</div>`;
   if (visit === "other") ({ link } = wide);
 }
 const evaluated = [...runner.evaluatedModules.idToModuleMap.values()]
@@ -80,7 +80,6 @@ const evaluated = [...runner.evaluatedModules.idToModuleMap.values()]
 const fetched = evaluated.filter((file) => DRAWN.test(file));
 const played = evaluated.filter((file) => PLAYED.test(file));
 const foreseen = await foresee(wasm);
+const styles = viewStyles() + markup.styles;
 // The server and the document would keep the process.
-process.stdout.write(JSON.stringify({ text, link, styles: markup.styles, fetched, played, foreseen }), () =>
-  process.exit(),
-);
+process.stdout.write(JSON.stringify({ text, link, styles, fetched, played, foreseen }), () => process.exit());

@@ -1,4 +1,6 @@
 // The page that a first visitor sees, made when the site is built, in a document that is nobody's: by the page's own code.
+import { fittingMoves, replyOf } from "./model/calls/moves.ts";
+import { requestOf } from "./model/opening/request.ts";
 import { onLoading } from "./loading/lazy.ts";
 import { speech } from "./model/appearance.ts";
 import { WHOLE_GRAPH } from "./model/firstVisit.ts";
@@ -16,7 +18,10 @@ import type { WorkerLike } from "./solver/launch.ts";
 import { createStandIn } from "./solver/lazyStandIn.ts";
 import type { Catalogue } from "./solver/wire.ts";
 import { FIRST_GAME, links, SLICES } from "./views/registry.ts";
+import { leaving } from "./views/boards/stones/gestures.ts";
+import { play } from "./views/play/slice.ts";
 import { Page } from "./views/shell/page.ts";
+import { textsIn } from "./views/kit/adopt.ts";
 import { pageMessages } from "./views/shell/words.ts";
 
 /** What an address without a link stands for: to who comes for the first time, and to others. */
@@ -57,21 +62,41 @@ export async function draw(
   return { link, dispose };
 }
 
-/** What that page asks its solver, at first and when any of its positions is chosen, with the answers. */
+/** The styles of the views that were drawn; those of the figure and of the page are files of their own. */
+export const viewStyles = (): string => textsIn(document).join("\n");
+
+/**
+ * What that page asks its solver, with the answers: at first, when any of its positions is chosen, and in a first game, where
+ * any stone is touched and the computer moves.
+ */
 export async function foresee(module: WebAssembly.Module): Promise<string> {
   const foreseeing = new Foreseeing();
   const solver = solverOf(module, (worker) => foreseeing.watching(worker));
-  const store = new Store(solver, SLICES);
-  await start(store, WHOLE_GRAPH);
-  for (const label of graphOf(store.state)?.labels ?? []) {
-    activate(store, label);
-    // An answer may lead to another question.
-    do await new Promise((resolve) => setTimeout(resolve));
-    while (!foreseeing.isComplete);
+  for (const [visit, link] of Object.entries(VISITS)) {
+    const store = new Store(solver, SLICES);
+    await start(store, link);
+    const graph = graphOf(store.state);
+    for (const [index, label] of (graph?.labels ?? []).entries()) {
+      activate(store, label);
+      // An answer may lead to another question.
+      do await new Promise((resolve) => setTimeout(resolve));
+      while (!foreseeing.isComplete);
+      if (visit === "first") await playFrom(store, label, graph?.tokens(index) ?? []);
+    }
+    store.dispose();
   }
-  store.dispose();
   solver.dispose();
   return foreseeing.text;
+}
+
+/** Asks what the board asks while it is played on, and for the answer of the computer in either seat. */
+async function playFrom({ solver, state }: Store, label: string, heaps: Iterable<number>): Promise<void> {
+  if (!state.game) return;
+  const game = requestOf(state.game);
+  const { level, seed } = play.of(state);
+  for (const [place, heap] of [...heaps].entries())
+    for (let left = 0; left < heap; left++) await fittingMoves(solver, game, label, [leaving(place, left)]);
+  for (const mover of [0, 1]) await replyOf(solver, game, label, { level, seed, mover }, "opponent");
 }
 
 function solverOf(

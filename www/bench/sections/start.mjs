@@ -124,7 +124,11 @@ async function shiftOf(instance, address) {
 function watch() {
   const page = /** @type {{ opened?: Opening }} */ (globalThis);
   let seen = 0;
-  const nodes = () => document.querySelector("mex-graph")?.shadowRoot?.querySelectorAll(".node") ?? [];
+  // What was drawn for other languages and other visits is not shown.
+  const nodes = () =>
+    [...document.querySelectorAll("mex-graph")]
+      .filter((figure) => figure.checkVisibility())
+      .flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll(".node") ?? [])]);
   const look = () => {
     const isThere = [...nodes()].some(
       (node) => node.checkVisibility() && node.getBoundingClientRect().width > 0,

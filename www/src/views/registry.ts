@@ -26,6 +26,7 @@ import { vocabulary } from "../model/vocabulary.ts";
 import type { Command } from "../model/commands.ts";
 import type { Still } from "../scene/still.ts";
 import type { FigureContext } from "./kit/context.ts";
+import { moduleOf } from "./kit/opened.ts";
 import type { StillInput } from "./kit/still.ts";
 import type { BarEntry, ViewEntry } from "./kit/view.ts";
 import type { Words as GraphWords } from "./graph/words.en.ts";
@@ -261,17 +262,15 @@ const STILLS = new Map(
   VIEWS.flatMap(({ id, label, still }) => (still ? [[id, new Lazy(label, still)] as const] : [])),
 );
 
-const firstParts = new Lazy({ en: "the first game", zh: "第一局" }, () =>
-  Promise.all([import("./play/view.ts"), import("./play/first/first.ts")]),
-);
-
 /** Whether all has come that the picture is drawn with and, where a first game is played, that is played with. */
 export function isHere(state: State): boolean {
   if (miniaturesOf(state) === "coming") return false;
   if (!isFirstGame(state)) return true;
   const { board = "" } = state.catalogue?.rulesets.find(({ id }) => id === state.game?.ruleset) ?? {};
-  const [parts, played] = [firstParts.get(), playBoard(board)];
-  return parts !== undefined && played !== undefined;
+  const shown = [...VIEWS, ...GUIDES].filter(({ id }) => id === "board" || id === "first");
+  // All of them are asked for at once.
+  const come = [playBoard(board), ...shown.map((entry) => moduleOf<never>(entry).get())];
+  return !come.includes(undefined);
 }
 
 /** The picture for files of the view that is shown; nothing where it is the graph, or has none. */

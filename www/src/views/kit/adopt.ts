@@ -16,6 +16,9 @@ export function sheetOf(text: string, document: Document): CSSStyleSheet | undef
   return sheet;
 }
 
+/** The texts of all style sheets that were made in a document. */
+export const textsIn = (document: Document): string[] => [...(sheets.get(document)?.keys() ?? [])];
+
 /** Gives styles to the page or the figure in which something stands. */
 export function adopt(within: Node, ...texts: readonly string[]): void {
   const root = within.getRootNode() as Node & Partial<DocumentOrShadowRoot>;

@@ -12,11 +12,20 @@ interface LoadableView<Given> {
   readonly load: () => ViewModule<Given> | Promise<ViewModule<Given>>;
 }
 
+const modules = new WeakMap<object, unknown>();
+
+/** What makes a view, fetched once for all the places where it is shown. */
+export function moduleOf<Given>(entry: LoadableView<Given>): Lazy<ViewModule<Given>> {
+  const known = modules.get(entry) as Lazy<ViewModule<Given>> | undefined;
+  const lazy = known ?? new Lazy(entry.label, entry.load);
+  modules.set(entry, lazy);
+  return lazy;
+}
+
 /** The views of one place, each made when it is first wanted. */
 export class OpenedViews<Given extends { readonly state: State }> {
   readonly #host: Host;
   readonly #entries: ReadonlyArray<LoadableView<Given>>;
-  readonly #modules = new Map<string, Lazy<ViewModule<Given>>>();
   readonly #made = new Map<string, View<Given>>();
 
   constructor(host: Host, entries: ReadonlyArray<LoadableView<Given>>) {
@@ -29,7 +38,7 @@ export class OpenedViews<Given extends { readonly state: State }> {
     const entry = this.#entries.find((each) => each.id === id);
     const made = this.#made.get(id);
     if (made || !entry) return made;
-    const view = this.#lazy(entry).get()?.makeView(this.#host);
+    const view = moduleOf(entry).get()?.makeView(this.#host);
     if (view) this.#made.set(id, view);
     return view;
   }
@@ -50,20 +59,12 @@ export class OpenedViews<Given extends { readonly state: State }> {
 
   /** Fetches all of them, so that they are there when they are wanted. */
   prepare(): void {
-    for (const entry of this.#entries) this.#lazy(entry).prepare();
+    for (const entry of this.#entries) moduleOf(entry).prepare();
   }
 
   dispose(): void {
     for (const view of this.#made.values()) view.dispose?.();
     this.#made.clear();
-  }
-
-  #lazy(entry: LoadableView<Given>): Lazy<ViewModule<Given>> {
-    const known = this.#modules.get(entry.id);
-    if (known) return known;
-    const lazy = new Lazy(entry.label, entry.load);
-    this.#modules.set(entry.id, lazy);
-    return lazy;
   }
 }
 

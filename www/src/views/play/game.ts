@@ -122,10 +122,10 @@ export class PlayedGame {
     const { run } = this;
     // One that is tried again has counted.
     if (!run || run.end || run.isNoted) return;
-    run.note(solved);
-    if (run.end) {
+    const end = run.note(solved);
+    if (end) {
       clearInterval(this.#clock);
-      addProgress({ ten: run.end });
+      addProgress({ ten: end });
     } else if (solved) this.goOn(run);
   }
 

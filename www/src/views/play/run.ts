@@ -29,11 +29,13 @@ export class PuzzleRun {
     return this.end?.seconds ?? Math.floor((performance.now() - this.#began) / 1000);
   }
 
-  note(isRight: boolean): void {
+  /** Counts a puzzle; with the last one the run is over. */
+  note(isRight: boolean): Ten | undefined {
     this.isNoted = true;
     this.results.push(isRight);
     if (this.results.length === this.length)
       this.end = { right: this.results.filter(Boolean).length, seconds: this.seconds };
+    return this.end;
   }
 }
 

@@ -39,7 +39,7 @@ function clock({ messages }: FigureContext, { run }: PlayedGame): TemplateResult
   const { puzzles: words } = playWords(messages);
   const place = run.results.length + (run.isNoted ? 0 : 1);
   return html`<span class="clock" aria-hidden="true"
-    >${words.runAt({ place, all: run.length })} ${clockOf(run.seconds)}</span
+    >${words.runAt({ place, all: run.length })} · ${clockOf(run.seconds)}</span
   >`;
 }
 
