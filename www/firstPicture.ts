@@ -77,18 +77,19 @@ export function firstPicture(): Plugin {
         );
         const [watch = ""] = /<script src="[^"]*watch.js"><\/script>/.exec(html) ?? [];
         const [own = ""] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
+        const sheets = [own, link(files.shared), link(files.drawn, MEANWHILE)];
+        const soon = (sheet: string): string => sheet.replace('rel="stylesheet"', 'rel="preload" as="style"');
         // Six files at a time is what a browser asks of a server, so those that are seen come first.
         const head = [
           // A part of what was drawn stands elsewhere than in the whole.
           '<link rel="expect" href="#page" blocking="render">',
+          // Nobody waits until the next one has come.
+          `<link rel="preload" as="script" href="${files.first}">`,
+          ...[...sheets, link(files.figure)].map(soon),
           // Hears of everything that fails after it.
           watch,
           files.words,
-          `<link rel="preload" as="script" href="${files.first}">`,
-          own,
-          link(files.shared),
-          link(files.drawn, MEANWHILE),
-          `<link rel="preload" as="style" href="${files.figure}">`,
+          ...sheets,
           files.early,
           files.game,
         ].join("");

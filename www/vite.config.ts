@@ -14,8 +14,8 @@ const PAGE_WORDS = ["views/kit", "messages/faults", "views/form", "views/panel",
 
 /**
  * What comes in one piece, because it is needed at once: what every figure needs, and what the page needs besides; and in
- * each language the words of a figure, and those of the page besides. Each is some modules, all that these import, and
- * what that imports, unless it is in a piece before. What the words share is in the first.
+ * each language the words of a figure, and those of the page besides; and what a first game is played with. Each is some
+ * modules, all that these import, and what that imports, unless it is in a piece before. What the words share is in the first.
  */
 const PIECES = {
   figure: [
@@ -34,6 +34,7 @@ const PIECES = {
     "messages/glossary/index.ts",
   ],
   page: ["main.ts"],
+  game: ["views/play/view.ts", "views/play/first/first.ts", "views/boards/heaps/play.ts"],
   "figure-en": FIGURE_WORDS.map((folder) => `${folder}/words.en.ts`),
   "figure-zh": FIGURE_WORDS.map((folder) => `${folder}/words.zh.ts`),
   "page-en": PAGE_WORDS.map((folder) => `${folder}/words.en.ts`),

@@ -27,5 +27,8 @@ if (root.dataset["visit"] === "first")
 // Of the words only those that will be read are fetched.
 for (const words of document.querySelectorAll(`link[rel="words"][hreflang="${language}"]`))
   words.setAttribute("rel", "modulepreload");
-// After the page's own files those that it does not wait for, among them what was foreseen for the picture.
-for (const later of document.querySelectorAll('link[rel="later"]')) later.setAttribute("rel", "preload");
+// After the page's own files those that it does not wait for, among them what was foreseen for the picture. Who plays first
+// has a while until the solver is needed, which would take what comes from the game until then.
+const isPlayed = root.dataset["visit"] === "first";
+for (const later of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]'))
+  if (!isPlayed || later.fetchPriority !== "low") later.setAttribute("rel", "preload");
