@@ -160,11 +160,15 @@ function filesOf(bundle: Rolldown.OutputBundle): {
       if (!file) throw new Error(`${asset} was not built`);
       return `./${file.fileName}`;
     },
-    /** Those with a module and with what it imports. */
+    /** Those with a module and with all that it imports. */
     holding: (module) => {
       const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(path.join(www, module)));
       if (!chunk) throw new Error(`${module} was not built`);
-      return [chunk.fileName, ...chunk.imports];
+      const files = new Set([chunk.fileName]);
+      // A set goes on with what is added to it on the way.
+      for (const file of files)
+        for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(next);
+      return [...files];
     },
   };
 }
