@@ -120,8 +120,8 @@ export class PlayedGame {
     if (solved && day !== undefined && !this.hasErred) addProgress({ days: [day] });
     if (!solved) this.hasErred = true;
     const { run } = this;
-    // One that is tried again has counted.
-    if (!run || run.end || run.isNoted) return;
+    // One that is tried again has counted, and one from before does not.
+    if (!run || run.end || run.isNoted || run.isOpening) return;
     const end = run.note(solved);
     if (end) {
       clearInterval(this.#clock);

@@ -37,7 +37,7 @@ export function status(context: FigureContext, game: PlayedGame): TemplateResult
 function clock({ messages }: FigureContext, { run }: PlayedGame): TemplateResult | typeof nothing {
   if (!run || run.end) return nothing;
   const { puzzles: words } = playWords(messages);
-  const place = run.results.length + (run.isNoted ? 0 : 1);
+  const place = run.results.length + (run.isNoted || run.isOpening ? 0 : 1);
   return html`<span class="clock" aria-hidden="true"
     >${words.runAt({ place, all: run.length })} · ${clockOf(run.seconds)}</span
   >`;
