@@ -10,11 +10,11 @@ import { requestOf } from "../../model/opening/request.ts";
 import { rules } from "../../model/rules.ts";
 import { view } from "../../model/view.ts";
 import type { Answer, RequestError } from "../../solver/wire.ts";
+import type { Host } from "../kit/context.ts";
 import { puzzleOfDay } from "./daily.ts";
 import { DIFFICULTIES, play, PERFECT, type Difficulty } from "./slice.ts";
-import type { PlayedGame } from "./game.ts";
 
-type Opener = Pick<PlayedGame, "store" | "links">;
+type Opener = Pick<Host, "store" | "links">;
 
 /** A puzzle as it is opened: its game and start, how hard it is, and which of all it is. */
 interface FoundPuzzle {
