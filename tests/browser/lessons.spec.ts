@@ -156,7 +156,7 @@ test.describe("presented", () => {
     await mexplorer.open(`?lesson=${FIRST}&lang=en`);
     await lesson.button("Present").click();
     await expect(page.locator("mex-graph[data-presented]")).toBeVisible();
-    for (const place of first.steps.keys()) {
+    for (const [place, { question }] of first.steps.entries()) {
       await lesson.expectStep(first, place, "en");
       const size = await lesson.caption.evaluate((text) => parseFloat(getComputedStyle(text).fontSize));
       expect(size).toBeGreaterThanOrEqual(20);
@@ -180,7 +180,23 @@ test.describe("presented", () => {
         expect(above, `step ${place + 1}: above the selected position`).toBeGreaterThanOrEqual(0);
         expect(below, `step ${place + 1}: below the selected position`).toBeGreaterThanOrEqual(0);
       }).toPass({ timeout: 5_000 });
-      await page.keyboard.press(place % 2 === 0 ? "PageDown" : "ArrowRight");
+      const on = place % 2 === 0 ? "PageDown" : "ArrowRight";
+      // The answer is shown before the next step.
+      if (question) {
+        await page.keyboard.press(on);
+        await expect(page.locator(".lesson .finding")).not.toBeEmpty();
+        await lesson.expectStep(first, place, "en");
+      }
+      if (place === 1) {
+        await page.keyboard.press("b");
+        await expect(page.locator(".blank")).toBeVisible();
+        await page.keyboard.press("b");
+        await expect(page.locator(".blank")).toHaveCount(0);
+      }
+      // Nothing that ends the presentation hears Enter.
+      await page.keyboard.press("Enter");
+      await expect(page.locator("mex-graph[data-presented]")).toBeVisible();
+      await page.keyboard.press(on);
     }
     await page.keyboard.press("ArrowLeft");
     await lesson.expectStep(first, first.steps.length - 2, "en");

@@ -17,11 +17,17 @@ export function amongText(isNarrow: boolean): Letters {
   return { least: 11, opened: 11, comfortable: isNarrow ? 11 : 13, largest: 15.5 };
 }
 
-/** Letters that are read from the back of a room, on a screen so high: capitals are a fortieth of it. */
+/**
+ * Letters that are read from the back of a room, on a screen so high: capitals are a fortieth of it where there is room, and
+ * letters 2.2 % of it where only so the whole picture is seen.
+ */
 export function presented(height: number): Letters {
   // Less by rounding would be less.
-  const size = (1.005 * height) / 40 / CAPITALS;
-  return { least: size, opened: size, comfortable: size };
+  const [size, least] = [height / 40 / CAPITALS, 0.022 * height].map((each) => 1.005 * each) as [
+    number,
+    number,
+  ];
+  return { least, opened: least, comfortable: size };
 }
 
 const NARROW: ReadonlySet<string> = new Set(",.() \u00a0");

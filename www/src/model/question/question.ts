@@ -26,8 +26,8 @@ interface QuestionState {
   now?: ReadonlySet<string> | undefined;
   /** What the last answer has lit in the picture. */
   lit?: Highlight | undefined;
-  /** Whether the screen is blank. */
-  isBlank: boolean;
+  /** What covers the screen: nothing but black, or the link of what is shown, to be opened elsewhere. */
+  cover: "blank" | "link" | undefined;
   /** Whether the keys are shown. */
   areKeysShown: boolean;
 }
@@ -40,7 +40,7 @@ const BEGINNING: QuestionState = {
   steps: [],
   now: undefined,
   lit: undefined,
-  isBlank: false,
+  cover: undefined,
   areKeysShown: false,
 };
 
@@ -60,9 +60,9 @@ export const question: Slice<QuestionState, object> = new Slice<QuestionState, o
     if (((isOver && wasOn) || isElsewhere) && !isLed(state)) setPresented(store, false);
     if (
       (isElsewhere || (isPresented(before) && !isPresented(state))) &&
-      (share.isBlank || share.areKeysShown)
+      (share.cover !== undefined || share.areKeysShown)
     )
-      question.put(store, { isBlank: false, areKeysShown: false });
+      question.put(store, { cover: undefined, areKeysShown: false });
     const isOtherColour = effectiveColour(before) !== effectiveColour(state);
     if (isOver ? reveal.of(before).hides : !isSameGame(before.game, state.game)) begin(store);
     else if (isOtherColour && share.tries > 0) {

@@ -103,7 +103,7 @@ export class Pictures {
     if (isLarge) {
       const { innerWidth, innerHeight } = windowOf(this.#root);
       const letters = presented(innerHeight);
-      const height = innerHeight - (this.#guideHeight() ?? SENTENCE * letters.least);
+      const height = innerHeight - (this.#guideHeight() ?? SENTENCE * letters.comfortable);
       return { width: innerWidth - 2 * ASIDE, height, letters, betweenRows: CLOSE_ROWS };
     }
     const read = { letters: READ, betweenRows: BETWEEN_ROWS };

@@ -1,5 +1,7 @@
 // The whole figure on the whole screen. Where a browser has no such thing for elements, it fills the window.
 
+import { windowOf } from "./documents.ts";
+
 const FILLS = "fills-window";
 
 /** What ends the wait for Escape, by the figure that fills the window. */
@@ -67,10 +69,18 @@ export async function fillScreen(element: Element, changed: () => void): Promise
   changed();
 }
 
-/** Marks whether a figure is presented; whatever has ended that gives the screen back. */
+/** The smallest type of a figure in pixels, and how much of a screen's height it is at least where that is presented. */
+const SMALL = 13;
+const READ_FROM_AFAR = 0.0222;
+
+/** Marks whether a figure is presented, and how much larger what is in it is then; whatever has ended that gives the screen back. */
 export function markPresented(root: ShadowRoot, isPresented: boolean): void {
-  const wasPresented = root.host.hasAttribute("data-presented");
-  root.host.toggleAttribute("data-presented", isPresented);
+  const host = root.host as HTMLElement;
+  const wasPresented = host.hasAttribute("data-presented");
+  host.toggleAttribute("data-presented", isPresented);
+  const larger = Math.max(1, (READ_FROM_AFAR * windowOf(root).innerHeight) / SMALL);
+  if (isPresented) host.style.setProperty("--larger", larger.toFixed(3));
+  else if (wasPresented) host.style.removeProperty("--larger");
   const [inside] = root.children;
   if (wasPresented && !isPresented && inside) void leaveScreen(inside);
 }

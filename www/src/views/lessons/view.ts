@@ -1,15 +1,17 @@
 import { html, nothing } from "lit/html.js";
 import { createRef, ref } from "lit/directives/ref.js";
 import { Lazy } from "../../loading/lazy.ts";
+import { effectiveColour } from "../../model/display.ts";
 import { beginEditing } from "../../model/lessons/editing.ts";
-import { hasStep, turn } from "../../model/lessons/leading.ts";
+import { hasStep, say, tell, turn } from "../../model/lessons/leading.ts";
 import { textIn } from "../../model/lessons/lesson.ts";
-import { close, lessons } from "../../model/lessons/slice.ts";
-import { isPresented, setPresented } from "../../model/presentation.ts";
+import { close, lessons, stepOf } from "../../model/lessons/slice.ts";
+import { isPresented } from "../../model/presentation.ts";
 import { styledBy } from "../kit/adopt.ts";
 import type { Host } from "../kit/context.ts";
-import { fillScreen, isFullScreen, leaveScreen } from "../kit/fullScreen.ts";
+import { cover } from "../kit/question/bar.ts";
 import { leading } from "../kit/question/commands.ts";
+import { present as presentIn } from "../kit/question/stand.ts";
 import type { View } from "../kit/view.ts";
 import css from "./lessons.css?inline";
 import { lessonPlayer } from "./player.ts";
@@ -28,11 +30,7 @@ export function makeView(host: Host): View {
   const present = (isPresenting: boolean): void => {
     const strip = place.value;
     if (!strip) return;
-    if (isPresenting) void fillScreen(strip, () => setPresented(store, isFullScreen(strip)));
-    else {
-      setPresented(store, false);
-      void leaveScreen(strip);
-    }
+    presentIn(store, strip, isPresenting);
   };
   return {
     template: (context) => {
@@ -60,16 +58,22 @@ export function makeView(host: Host): View {
           edit: () => void beginEditing(store, content),
         });
       };
-      return html`<section class="lesson" aria-label=${label} ${styledBy(css)} ${ref(place)}>
-        ${wrong}${shown()}
+      return html`<section class="lesson" aria-label=${label} tabindex="-1" ${styledBy(css)} ${ref(place)}>
+        ${wrong}${shown()} ${cover(context)}
       </section>`;
     },
     lead: ({ state }) => {
       if (lessons.of(state).past) return undefined;
       const turning = (by: 1 | -1) => (hasStep(state, by) ? () => turn(store, by) : undefined);
+      const asked = stepOf(state)?.question;
+      const show = asked && !lessons.of(state).isSettled ? () => tell(store) : undefined;
       return {
         commands: leading,
-        stepOn: turning(1),
+        // A room sees the answer before the next step.
+        stepOn: (isPresented(state) ? show : undefined) ?? turning(1),
+        show,
+        say: show && asked?.kind === "value" ? (said) => say(store, said) : undefined,
+        isByOutcome: effectiveColour(state) === "outcome",
         stepBack: turning(-1),
         hasArrows: true,
         present: (isPresenting) => present(isPresenting && !isPresented(state)),

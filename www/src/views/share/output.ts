@@ -8,6 +8,7 @@ import { recordOf } from "../../model/record.ts";
 import { graphOf } from "../../model/state.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { check, choicesOf, select, textArea } from "../kit/controls.ts";
+import { qrCode } from "../kit/qr.ts";
 import { fileName, fileOf, save } from "../kit/saving.ts";
 import { copyPicture, copyText } from "../kit/clipboard.ts";
 import type { Way } from "./choices.ts";
@@ -69,6 +70,7 @@ export function output({ messages, isAlone }: FigureContext, given: ShareDialogI
           </p>`
       : nothing
   }
+  ${way === "link" && hasCode ? qrCode(text, words.qr) : nothing}
   ${way === "link" && exported.state.line.positions.length > 1 ? record(given, messages) : nothing}
   ${way === "frame" ? check(words.follows, shared.follows, given.chooseFollows) : nothing}
   ${!isAlone && (way === "element" || way === "picture") ? inside(given, messages) : nothing}

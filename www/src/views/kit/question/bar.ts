@@ -4,6 +4,7 @@ import { isPresented } from "../../../model/presentation.ts";
 import { question } from "../../../model/question/question.ts";
 import { openSheet } from "../../../model/sheets.ts";
 import { actButton } from "../button.ts";
+import { qrCode } from "../qr.ts";
 import type { FigureContext } from "../context.ts";
 import { keyList, keysFor, type Does, type Keys } from "../keyList.ts";
 import { leading } from "./commands.ts";
@@ -69,7 +70,7 @@ export function presentedBar(
   const { pointer, stepOn, stepBack, present } = lead;
   const { label, says } = bar;
   const words = guessingWords(messages);
-  const { isBlank, areKeysShown } = question.of(state);
+  const { areKeysShown } = question.of(state);
   return html`<div class="class presented" role="group" aria-label=${label}>
     ${pointer.element}
     <span class="steps">${step(words.stepBack, "M10,3.5L5.5,8L10,12.5", stepBack)}</span>
@@ -78,9 +79,22 @@ export function presentedBar(
       ${step(words.stepOn, "M6,3.5L10.5,8L6,12.5", stepOn)}
       ${step(words.leave, "M4,4L12,12M12,4L4,12", () => present(false))}
     </span>
-    ${areKeysShown ? classKeys(context, lead, bar) : nothing}
-    ${isBlank ? html`<div class="blank"></div>` : nothing}
+    ${areKeysShown ? classKeys(context, lead, bar) : nothing} ${cover(context)}
   </div>`;
+}
+
+/** The screen without anything, while a room looks elsewhere, or with the link alone. */
+export function cover({ state, links, messages }: FigureContext): TemplateResult | typeof nothing {
+  switch (question.of(state).cover) {
+    case undefined:
+      return nothing;
+    case "blank":
+      return html`<div class="blank"></div>`;
+    case "link":
+      return html`<div class="blank link">
+        ${qrCode(new URL(`#${links.written(state)}`, document.baseURI).href, guessingWords(messages).qr)}
+      </div>`;
+  }
 }
 
 function step(label: string, icon: string, act: () => void): TemplateResult {

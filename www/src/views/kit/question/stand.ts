@@ -55,8 +55,8 @@ export class ClassStand {
  * Shows picture and sentence alone, on the whole screen of the figure that an element stands in, or goes back to the page. The element
  * has the keyboard then.
  */
-function present(store: Store, place: HTMLElement, isPresenting: boolean): void {
-  const over = (): void => question.put(store, { isBlank: false, areKeysShown: false });
+export function present(store: Store, place: HTMLElement, isPresenting: boolean): void {
+  const over = (): void => question.put(store, { cover: undefined, areKeysShown: false });
   over();
   if (!isPresenting) {
     setPresented(store, false);
