@@ -185,6 +185,7 @@ fn all() -> Vec<(String, Text)> {
         let TheoremTexts {
             name,
             statement,
+            idea,
             argument,
             proof,
             errata,
@@ -196,7 +197,7 @@ fn all() -> Vec<(String, Text)> {
         } = theorem_texts(id);
         let file = theorem_file(id);
         assert!(!source.is_empty(), "{file}: source is empty");
-        add(&file, &mut [name, statement, argument, proof].into_iter().chain(errata));
+        add(&file, &mut [name, statement, argument, proof].into_iter().chain(idea).chain(errata));
         let keyed = [reasons, quantities, claims].into_iter().flatten().map(|(_, text)| text);
         add(&file, &mut { keyed });
     }

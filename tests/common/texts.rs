@@ -88,6 +88,7 @@ pub struct Formulas {
 pub struct TheoremTexts {
     pub name: Text,
     pub statement: Text,
+    pub idea: Option<Text>,
     pub argument: Text,
     #[serde(default)]
     pub formula: String,
