@@ -40,7 +40,7 @@ test("a story is played to its end by mouse, and leads to the next @both", async
     } else if (step.question?.kind === "choice") {
       const wrong = choiceIn(step, false, "en");
       await lesson.button(wrong).click();
-      await expect(lesson.finding).toContainText(`No, not “${wrong}”.`);
+      await expect(lesson.finding).toContainText(`“${wrong}” is not right.`);
       await lesson.button(choiceIn(step, true, "en")).click();
       await lesson.expectAnswer("Right.", step, "en");
     }

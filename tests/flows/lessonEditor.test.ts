@@ -119,7 +119,7 @@ test("an author asks for one of some answers and for a number, and a reader find
   await lesson.button("Preview").click();
   await expect(lesson.strip.locator(".ask")).toHaveText("What do you do?");
   await lesson.button("Begin").click();
-  await expect(lesson.finding).toHaveText("No, not “Begin”. Then you must break the pair.");
+  await expect(lesson.finding).toHaveText("“Begin” is not right. Then you must break the pair.");
   await lesson.button("Let the other begin").click();
   await expect(lesson.finding).toContainText("Right.");
   await lesson.button("Edit").click();

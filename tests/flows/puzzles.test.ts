@@ -11,7 +11,7 @@ test("a puzzle is missed, tried again, solved, and told why in the graph", async
   await mexplorer.open(`nim(1,2,5)?${ASKED}`);
   await expect(table.says).toHaveText("Find the move that wins.");
   await table.stone(3, 5).click();
-  await expect(table.says).toHaveText("That move does not win: look at the answer.");
+  await expect(table.says).toHaveText("That move does not win: see how the computer answers.");
   await table.button("Try again").click();
   await expect(table.says).toHaveText("Find the move that wins.");
   await table.stone(3, 4).click();

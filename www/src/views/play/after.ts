@@ -1,5 +1,6 @@
 // What comes after the move of a puzzle, and after a game.
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { isLed } from "../../model/lessons/slice.ts";
 import { isFirstGame } from "../../model/firstVisit.ts";
 import { beginAnew, goTo } from "../../model/play.ts";
 import { hideValues } from "../../model/revealing.ts";
@@ -87,7 +88,8 @@ export function lesson(context: FigureContext, game: PlayedGame): TemplateResult
   const days = day === undefined ? 0 : streak(progress().days, dayOf(new Date()));
   return html`<p class="lesson">
     <strong>${ideaOf(game.solved ?? state, context, game.shelf)}</strong>
-    ${theoremSays(game.solved ?? state, context, game.shelf)} ${days > 0 ? words.days({ days }) : nothing}
+    ${theoremSays(game.solved ?? state, context, game.shelf, (game.solved ?? state).selected)}
+    ${days > 0 ? words.days({ days }) : nothing}
   </p>`;
 }
 
@@ -97,6 +99,8 @@ function afterGame(context: FigureContext, game: PlayedGame): TemplateResult | t
   const person = onlyPerson(state);
   const sitters = sittersOf(state);
   if (isGameOver(state) !== true || state.line.cursor === 0 || isFirstGame(state)) return nothing;
+  // A lesson goes on by itself.
+  if (isLed(state)) return button(words.playAgain, () => newGame(game));
   const areTwo = person !== undefined && sitters.length === 2;
   const { level } = play.of(state);
   const missed = game.worths

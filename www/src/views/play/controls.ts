@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { isLed } from "../../model/lessons/slice.ts";
 import { beginAnew, goTo } from "../../model/play.ts";
 import { isAsking } from "../../model/question/question.ts";
 import { isVeiled } from "../../model/reveal.ts";
@@ -39,7 +40,7 @@ export function playControls(context: FigureContext, game: PlayedGame): Template
     )}
     ${actButton(words.newGame, state.line.positions.length > 1, () => newGame(game))}
     ${
-      play.of(state).puzzle === undefined
+      play.of(state).puzzle === undefined && !isLed(state)
         ? html`${actButton(words.puzzle, true, () => void anotherPuzzle(game))}
           ${actButton(words.daily, true, () => void openDaily(game, dayOf(new Date())))}`
         : nothing

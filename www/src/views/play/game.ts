@@ -2,13 +2,14 @@
 import { addProgress } from "../../model/progress.ts";
 import type { State } from "../../model/state.ts";
 import { everyReason } from "../../model/everyValue.ts";
+import { tells } from "../../model/telling.ts";
 import type { Store } from "../../model/store.ts";
 import { MOTION_MS } from "../boards/playing.ts";
 import type { Host } from "../kit/context.ts";
 import { ProseShelf } from "../kit/theorem/proseShelf.ts";
 import { Course } from "./course.ts";
 import { Gesture } from "./gesture.ts";
-import { Hint } from "./hint.ts";
+import { DEGREES, Hint } from "./hint.ts";
 import { ComputerOpponent } from "./opponent.ts";
 import { openPuzzle } from "./puzzle.ts";
 import { PuzzleRun } from "./run.ts";
@@ -30,8 +31,9 @@ export class PlayedGame {
   isMoving = false;
   /** Whether there was no puzzle of the difficulty that was asked for, or none at all. */
   lacks: "other" | "none" | undefined;
-  /** Whether a wrong move was tried in a puzzle. */
+  /** Whether a wrong move was tried in a puzzle, and whether it was helped with. */
   hasErred = false;
+  #isHelped = false;
   /** What was shown when the first move had been made, as soon as it was known what that is worth. */
   solved: State | undefined;
   /** Ten puzzles in a row, while they are solved. */
@@ -65,9 +67,10 @@ export class PlayedGame {
     this.#line = line;
     if (line.cursor === 1 && everyReason(state)) this.solved = state;
     this.#judge(state);
+    if (line.cursor === 0) this.#isHelped ||= this.hint.degree !== DEGREES[0] || tells(state, "everything");
     if (before === undefined || before === line) return;
     this.says = "";
-    if (before.positions[0] !== line.positions[0]) this.hasErred = false;
+    if (before.positions[0] !== line.positions[0]) this.hasErred = this.#isHelped = false;
     if (line.cursor > 0) this.lacks = undefined;
     this.isMoving = line.cursor === before.cursor + 1;
     clearTimeout(this.#seen);
@@ -122,7 +125,7 @@ export class PlayedGame {
     const { run } = this;
     // One that is tried again has counted, and one from before does not.
     if (!run || run.end || run.isNoted || run.isOpening) return;
-    const end = run.note(solved);
+    const end = run.note(solved && !this.#isHelped);
     if (end) {
       clearInterval(this.#clock);
       addProgress({ ten: end });

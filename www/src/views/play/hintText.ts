@@ -52,16 +52,32 @@ function hintText(context: FigureContext, { hint, shelf }: PlayedGame): unknown 
   }
 }
 
+/** Theorems by which equal heaps cancel. */
+const SUMS: ReadonlySet<string> = new Set(["bouton", "sprague-grundy"]);
+
+function arePaired(heaps: readonly number[]): boolean {
+  const sorted = heaps.toSorted((one, other) => one - other);
+  return heaps.length > 0 && sorted.every((heap, place) => heap === sorted[place ^ 1]);
+}
+
 /** How to play by the first theorem that speaks of the selected position and knows; nothing until that has come. */
 export function ideaOf(state: State, { messages }: FigureContext, shelf: PlayedGame["shelf"]): string {
   const spoken = everyReason(state)?.theorems.filter(({ reason }) => reason !== undefined) ?? [];
   if (!spoken.every(({ id }) => shelf.has(id))) return "";
+  const { puzzles: words } = playWords(messages);
+  if (spoken.some(({ id }) => SUMS.has(id)) && arePaired(everyReason(state)?.tokens ?? []))
+    return words.copying;
   const idea = spoken.map(({ id }) => shelf.get(id)?.idea).find((each) => each);
-  return idea ? worded(messages, idea) : playWords(messages).puzzles.looking;
+  return idea ? worded(messages, idea) : words.looking;
 }
 
 /** What the first theorem that says anything says of the selected position, as the panel has it. */
-export function theoremSays(state: State, { messages }: FigureContext, shelf: PlayedGame["shelf"]): unknown {
+export function theoremSays(
+  state: State,
+  { messages }: FigureContext,
+  shelf: PlayedGame["shelf"],
+  position?: string,
+): unknown {
   const spoken = everyReason(state)?.theorems.find(({ reason }) => reason !== undefined);
   const prose = spoken && shelf.get(spoken.id);
   const text = spoken?.reason === undefined ? undefined : prose?.reasons[spoken.reason];
@@ -69,7 +85,7 @@ export function theoremSays(state: State, { messages }: FigureContext, shelf: Pl
   if (!spoken || !text || !name) return nothing;
   const { hints: words } = playWords(messages);
   return html`<span class="theorem"
-    >${words.by({ theorem: worded(messages, name) })}
+    >${position === undefined ? words.by({ theorem: worded(messages, name) }) : words.byAt({ theorem: worded(messages, name), position })}
     ${filled(worded(messages, text), spoken.quantities, messages)}</span
   >`;
 }

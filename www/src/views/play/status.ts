@@ -3,6 +3,7 @@ import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
 import { worded } from "../../messages/dictionary.ts";
 import { loadRefusals } from "../../messages/refusals.ts";
+import { isLed } from "../../model/lessons/slice.ts";
 import { turnOf } from "../../model/mover.ts";
 import { lookBack, pointAt } from "../../model/play.ts";
 import type { Refusal } from "../../solver/wire.ts";
@@ -35,7 +36,9 @@ export function status(context: FigureContext, game: PlayedGame): TemplateResult
 
 /** How far ten puzzles have come and how long that took, for the eye alone: nobody wants to hear a clock. */
 function clock({ messages }: FigureContext, { run }: PlayedGame): TemplateResult | typeof nothing {
-  if (!run || run.end) return nothing;
+  if (run?.end)
+    return html`<span class="clock">${run.results.map((isRight) => (isRight ? "✓" : "✗")).join(" ")}</span>`;
+  if (!run) return nothing;
   const { puzzles: words } = playWords(messages);
   const place = run.results.length + (run.isNoted || run.isOpening ? 0 : 1);
   return html`<span class="clock" aria-hidden="true"
@@ -50,7 +53,10 @@ function says(context: FigureContext, { gesture, opponent }: PlayedGame): unknow
   if (!isAtPlay(state))
     return html`${words.aside({ position: selected })}
     ${button(words.back, () => lookBack(store), { look: "quiet" })}`;
-  const turn = named(state, turnOf(state), words);
+  const mover = named(state, turnOf(state), words);
+  // Whoever follows a lesson moves for all.
+  const turn =
+    isLed(state) && mover.sitter === "person" ? { ...mover, isYou: true, who: words.names.you } : mover;
   const last = named(state, (turn.player + turn.players - 1) % turn.players, words);
   const isLastSolver = line.cursor > 0 && last.sitter === "solver";
   const played = isLastSolver ? words.played({ ...last, position: selected }) : "";

@@ -26,7 +26,7 @@ export function makeView(host: Host): View {
       if (!state.game) return nothing;
       game.follow(state);
       return html`<section
-        class="play"
+        class=${firstGame.of(state).told === undefined ? "play" : "play over"}
         aria-label=${playWords(messages).label}
         ${styledBy(css)}
         ${ref(place)}

@@ -36,11 +36,21 @@ export function makeView({ store, links, isAlone }: Host): View {
         const root = (event.currentTarget as Element).getRootNode() as ShadowRoot;
         root.querySelector<HTMLElement>('.boards [tabindex="0"]')?.focus({ preventScroll: true });
       };
+      // Whoever lost by beginning wins by not beginning.
+      const seats = play.of(state).seats.toReversed();
+      const swap = button(
+        words.swap[seats[0] === "person" ? "you" : "computer"],
+        () => {
+          play.put(store, { seats });
+          playAgain(store);
+        },
+        { look: "main" },
+      );
       if (count === positions.length)
         return strip(
           html`${sentence(context, words, count)}
             <p class="what">${words.meaning}</p>`,
-          html`${again} ${isAlone ? nothing : button(words.own, () => void ownHeaps(store))}
+          html`${swap} ${again} ${isAlone ? nothing : button(words.own, () => void ownHeaps(store))}
           ${isAlone ? nothing : html`<a href=${`#${links.write(links.here(state, links.read(`?lesson=${FIRST_GAME_STORY}`)))}`}>${words.story}</a>`}
           ${whole}`,
         );
