@@ -169,7 +169,7 @@ test.describe("presented", () => {
           const sight = boxOf(svg.closest(".canvas"));
           const top = Math.max(sight.top, boxOf(root.querySelector(".lesson")).bottom);
           const bottom = Math.min(sight.bottom, innerHeight);
-          const selected = boxOf(svg.querySelector("[aria-current=true]"));
+          const selected = boxOf(svg.querySelector("[aria-current=true] rect:not(.reach)"));
           return {
             share: (bottom - top) / innerHeight,
             above: selected.top - top,
