@@ -29,7 +29,7 @@ const NAMED = 8;
 /** What there is to say: whose move it is, what was played, why something is no move, and what was hinted. */
 export function status(context: FigureContext, game: PlayedGame): TemplateResult {
   return html`<div class="status" aria-live="polite">
-    <p class="says">${puzzleSays(context, game) ?? says(context, game)} ${clock(context, game)}</p>
+    <p class="says">${puzzleSays(context, game) ?? says(context, game)}${clock(context, game)}</p>
     ${lesson(context, game)} ${nextActs(context, game)}
   </div>`;
 }
@@ -37,11 +37,11 @@ export function status(context: FigureContext, game: PlayedGame): TemplateResult
 /** How far ten puzzles have come and how long that took, for the eye alone: nobody wants to hear a clock. */
 function clock({ messages }: FigureContext, { run }: PlayedGame): TemplateResult | typeof nothing {
   if (run?.end)
-    return html`<span class="clock">${run.results.map((isRight) => (isRight ? "✓" : "✗")).join(" ")}</span>`;
+    return html` <span class="clock">${run.results.map((isRight) => (isRight ? "✓" : "✗")).join(" ")}</span>`;
   if (!run) return nothing;
   const { puzzles: words } = playWords(messages);
   const place = run.results.length + (run.isNoted || run.isOpening ? 0 : 1);
-  return html`<span class="clock" aria-hidden="true"
+  return html` <span class="clock" aria-hidden="true"
     >${words.runAt({ place, all: run.length })} · ${clockOf(run.seconds)}</span
   >`;
 }
