@@ -192,6 +192,10 @@ test.describe("presented", () => {
         await expect(page.locator(".blank")).toBeVisible();
         await page.keyboard.press("b");
         await expect(page.locator(".blank")).toHaveCount(0);
+        await page.keyboard.press("q");
+        await expect(page.getByRole("img", { name: "QR code of the link of what is shown" })).toBeVisible();
+        await page.keyboard.press("q");
+        await expect(page.locator(".qr")).toHaveCount(0);
       }
       // Nothing that ends the presentation hears Enter.
       await page.keyboard.press("Enter");

@@ -65,6 +65,29 @@ test("all is told at once, the game is played again, and nothing is told then", 
   await expect(button(mexplorer, "You begin")).toBeVisible();
 });
 
+test("whoever lost by beginning lets the computer begin, and two persons are offered no computer", async ({
+  mexplorer,
+}) => {
+  const says = mexplorer.page.locator(".play .says");
+  const swap = button(mexplorer, "Again: the computer begins");
+  await open(mexplorer);
+  for (const [move, answer] of [
+    ["(1,1,3)", "The computer went to (1,1). Your move."],
+    ["(1)", "No move is left: the computer wins."],
+  ] as const) {
+    await mexplorer.node(move).click();
+    await expect(says).toHaveText(answer);
+  }
+  await button(mexplorer, "All at once").click();
+  await swap.click();
+  await expect(says).toContainText(/^The computer went to .+ Your move\./);
+  await expect(untold(mexplorer)).toHaveCount(13);
+  await play(mexplorer);
+  await button(mexplorer, "All at once").click();
+  await expect(button(mexplorer, "Play again")).toBeVisible();
+  await expect(swap).toHaveCount(0);
+});
+
 test("the whole graph is one press away, and another game is shown whole as well", async ({ mexplorer }) => {
   await open(mexplorer);
   await button(mexplorer, "Show me the whole graph").click();

@@ -27,8 +27,8 @@ if (root.dataset["visit"] === "first")
 // Of the words only those that will be read are fetched.
 for (const words of document.querySelectorAll(`link[rel="words"][hreflang="${language}"]`))
   words.setAttribute("rel", "modulepreload");
-// After the page's own files those that it does not wait for, among them what was foreseen for the picture. Who plays first
-// has a while until the solver is needed, which would take what comes from the game until then.
+// After the page's own files those that it does not wait for, among them what was foreseen for the picture. In a first
+// game the solver is needed late: fetched at once, it would slow down the files of the game.
 const isPlayed = root.dataset["visit"] === "first";
 for (const later of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]'))
   if (!isPlayed || later.fetchPriority !== "low") later.setAttribute("rel", "preload");

@@ -16,7 +16,7 @@ export interface Lead {
   readonly hasStops?: boolean;
   readonly hasArrows?: boolean;
   readonly present?: (isPresenting: boolean) => void;
-  /** Whether it is a class, which has a blank screen and a list of keys. */
+  /** Whether it is a class, which has a list of keys. */
   readonly isClass?: boolean;
   /** Shows what is asked for; absent where nothing is asked. */
   readonly show?: (() => void) | undefined;

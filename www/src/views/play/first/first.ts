@@ -13,7 +13,7 @@ import { rulesOf } from "../../kit/rules.ts";
 import type { View } from "../../kit/view.ts";
 import { named } from "../named.ts";
 import { play, type Sitter } from "../slice.ts";
-import { isGameOver } from "../turn.ts";
+import { isGameOver, onlyPerson } from "../turn.ts";
 import { playWords } from "../words.ts";
 import css from "./first.css?inline";
 import { en, type Words as FirstWords } from "./words.en.ts";
@@ -38,14 +38,17 @@ export function makeView({ store, links, isAlone }: Host): View {
       };
       // Whoever lost by beginning wins by not beginning.
       const seats = play.of(state).seats.toReversed();
-      const swap = button(
-        words.swap[seats[0] === "person" ? "you" : "computer"],
-        () => {
-          play.put(store, { seats });
-          playAgain(store);
-        },
-        { look: "main" },
-      );
+      const swap =
+        onlyPerson(state) === undefined
+          ? nothing
+          : button(
+              words.swap[seats[0] === "person" ? "you" : "computer"],
+              () => {
+                play.put(store, { seats });
+                playAgain(store);
+              },
+              { look: "main" },
+            );
       if (count === positions.length)
         return strip(
           html`${sentence(context, words, count)}
