@@ -27,7 +27,7 @@ test("Play puts a board beside the picture, with somebody to play with and value
   expect(board.right).toBeLessThanOrEqual(graph.left);
   // A move on the board is one in the picture, and the other way round.
   await table.stone(3, 2).click();
-  await expect(table.says).toHaveText(/^The computer went to \S+\. Your move\.$/);
+  await expect(table.says).toHaveText(/^The computer’s move: .+\. Your move\.$/);
   const places = await table.played();
   expect(places).toBe(2);
   await table.check("Show values").check();

@@ -75,11 +75,11 @@ test.describe("on a first visit", () => {
     const table = new BoardTable(mexplorer);
     await expect(page.locator(".drawn")).toHaveCount(0);
     await table.stone(3, 3).click();
-    await expect(table.says).toHaveText(/^The computer went to .* Your move\.$/);
+    await expect(table.says).toHaveText(/^The computer’s move: .+\. Your move\.$/);
     await table.heap(1).focus();
     await page.keyboard.press("1");
     await page.keyboard.press("Enter");
-    await expect(table.says).toHaveText(/^The computer went to .* Your move\.$/);
+    await expect(table.says).toHaveText(/^The computer’s move: .+\. Your move\.$/);
     await expect(mexplorer.nodes.and(page.locator("[aria-current]"))).toHaveCount(1);
   });
 

@@ -36,7 +36,7 @@ const FLOWS: Record<string, { link: string; flow: (ear: Ear, name: Name) => Prom
       await ear.press("ArrowUp");
       await ear.after("Enter, until the computer has moved", async (page) => {
         await page.keyboard.press("Enter");
-        await expect(page.locator("mex-graph .play .says")).toContainText(/went to|走到/);
+        await expect(page.locator("mex-graph .play .says")).toContainText(/’s move|^电脑：/);
       });
       await ear.after("the first heap", () => name("mex-graph .play [role=spinbutton] >> nth=0"));
       await ear.press("1", "Enter");

@@ -19,7 +19,7 @@ test("a move that loses is marked, and held back until it is pressed again @once
   await expect(table.says).toHaveText(/^Careful:/);
   await mexplorer.expectLine("[(2,3,4)]");
   await table.stone(2, 3).click();
-  await expect(table.says).toHaveText(/^The computer went to \S+\. Your move\.$/);
+  await expect(table.says).toHaveText(/^The computer’s move: .+\. Your move\.$/);
   // Where all moves lose none is held back.
   await table.stone(1, 2).click();
   await expect.poll(() => table.played()).toBe(4);

@@ -38,7 +38,7 @@ test("a game that was played shows where it turned, and is gone on with from the
   await table.expectHeaps(2, 3, 4);
   await expect(table.says).toHaveText("Your move.");
   await table.stone(3, 2).click();
-  await expect(table.says).toHaveText(/^The computer went to \S+\. Your move\.$/);
+  await expect(table.says).toHaveText(/^The computer’s move: .+\. Your move\.$/);
   await expect(table.turned).toHaveCount(0);
   await expect(table.course).toHaveCount(3);
 });

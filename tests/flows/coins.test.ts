@@ -14,5 +14,5 @@ test("a hint points at the coins to turn, and the computer turns some", async ({
   await expect(table.board.locator(".coin.hinted")).toHaveCount(2);
   await coin(table, 7).click();
   await coin(table, 6).click();
-  await expect(table.says).toHaveText(/^The computer went to \S+\. Your move\.$/);
+  await expect(table.says).toHaveText(/^The computer’s move: .+\. Your move\.$/);
 });

@@ -72,7 +72,7 @@ test("whoever lost by beginning lets the computer begin, and two persons are off
   const swap = button(mexplorer, "Again: the computer begins");
   await open(mexplorer);
   for (const [move, answer] of [
-    ["(1,1,3)", "The computer went to (1,1). Your move."],
+    ["(1,1,3)", "The computer’s move: take 3 from the heap of 3. Your move."],
     ["(1)", "No move is left: the computer wins."],
   ] as const) {
     await mexplorer.node(move).click();
@@ -80,7 +80,7 @@ test("whoever lost by beginning lets the computer begin, and two persons are off
   }
   await button(mexplorer, "All at once").click();
   await swap.click();
-  await expect(says).toContainText(/^The computer went to .+ Your move\./);
+  await expect(says).toContainText(/^The computer’s move: .+\. Your move\./);
   await expect(untold(mexplorer)).toHaveCount(13);
   await play(mexplorer);
   await button(mexplorer, "All at once").click();

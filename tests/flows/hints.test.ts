@@ -117,6 +117,6 @@ test("a move that wins is not held back, on a board of edges either", async ({ m
   await table.press(table.edge("0–1"), "mouse");
   await expect(table.says).toHaveText(/^Careful:/);
   await table.press(table.edge("1–2"), "mouse");
-  await expect(table.says).toHaveText(/^The computer went to \S+\. Your move\.$/);
+  await expect(table.says).toHaveText(/^The computer’s move: .+\. Your move\.$/);
   await expect(mexplorer.line).toContainText("(0-1-4,0-5-6)");
 });

@@ -158,5 +158,5 @@ test("a step is the position that was made, and the computer waits there with it
   await expect(mexplorer.heading).toContainText("(1,1,3)");
   await expect(says).toContainText("It is the computer’s turn.");
   await mexplorer.button("Let it move").click();
-  await expect(says).toHaveText("The computer went to (1,1). Your move.");
+  await expect(says).toHaveText("The computer’s move: take 3 from the heap of 3. Your move.");
 });

@@ -24,7 +24,7 @@ test("three play, two of them computers", async ({ mexplorer, page }) => {
   await table.open("nim(1,2,2)", "play=last-mover&players=3&view=graph,board&seats=person,solver,solver");
   const heard = await table.listen();
   await table.stone(3, 2).click();
-  await expect(table.says).toHaveText(/^P₂ went to \S+\. Your move\.$/);
+  await expect(table.says).toHaveText(/^P₂’s move: .+\. Your move\.$/);
   expect(await heard()).toEqual(
     expect.arrayContaining(["P₁ (computer) is thinking…", "P₂ (computer) is thinking…"]),
   );
@@ -42,12 +42,12 @@ test("the computer begins where it sits first, sides are changed, and a game beg
   await table.button("Change sides").click();
   await expect(table.choice("First")).toHaveValue("solver");
   // It makes the one move that wins.
-  await expect(table.says).toHaveText("The computer went to (1,2,3). Your move.");
+  await expect(table.says).toHaveText("The computer’s move: take 3 from the heap of 4. Your move.");
   await table.expectHeaps(2, 3, 1);
   await table.stone(2, 1).click();
-  await expect(table.says).toHaveText("The computer went to (1,1). Your move.");
+  await expect(table.says).toHaveText("The computer’s move: take 1 from the heap of 2. Your move.");
   await table.button("New game").click();
-  await expect(table.says).toHaveText("The computer went to (1,2,3). Your move.");
+  await expect(table.says).toHaveText("The computer’s move: take 3 from the heap of 4. Your move.");
   await mexplorer.expectAddress("nim(2,3,4)?view=board&seats=solver,person&line=(1,2,3)");
   await table.choice("First").selectOption({ label: "person" });
   await expect(table.says).toHaveText("It is the second player’s turn.");
@@ -71,7 +71,7 @@ test("moves are taken back to the person's last one, and the computer waits to b
   await mexplorer.button("Redo").click();
   await expect(table.says).toHaveText("You went back. It would be the computer’s move. Let it move");
   await table.button("Let it move").click();
-  await expect(table.says).toHaveText(/^The computer went to \S+\. Your move\.$/);
+  await expect(table.says).toHaveText(/^The computer’s move: .+\. Your move\.$/);
 });
 
 test("a computer that sees one move ahead gives the game away, by its seed", async ({ mexplorer }) => {
@@ -83,7 +83,7 @@ test("a computer that sees one move ahead gives the game away, by its seed", asy
   expect(valueOf(await mex.explain({ ruleset }, line)).value.outcome).toBe("N");
   await table.choice("Computer").selectOption({ label: "Master: never errs" });
   await table.button("New game").click();
-  await expect(table.says).toHaveText("The computer went to (1,4,5). Your move.");
+  await expect(table.says).toHaveText("The computer’s move: take 2 from the heap of 3. Your move.");
 });
 
 test("two computers play a game between them", async ({ mexplorer }) => {
@@ -105,13 +105,15 @@ test("heaps of a million millions are taken from by a number, and the answer com
   await table.expectShown(2, 1);
   await expect(table.board).toContainText("take 1, leaves 999,999,999,999");
   await take.press("Enter");
-  await expect(table.says).toHaveText("The computer went to (5,5). Your move.");
+  await expect(table.says).toHaveText(
+    "The computer’s move: take 999,999,999,994 from the heap of 999,999,999,999. Your move.",
+  );
   await table.button("Take back").click();
   await take.fill("2,000,000,000,000");
   await expect(take).toHaveAttribute("aria-invalid", "true");
   await take.fill("９９９９９９９９９９９５");
   await table.button("Take").click();
-  await expect(table.says).toHaveText(/^The computer went to \(\S+\)\. Your move\.$/);
+  await expect(table.says).toHaveText(/^The computer’s move: .+\. Your move\.$/);
   await table.expectHeaps(5, 4);
   await expect(page.locator(".notice:has(p)")).toHaveCount(0);
 });

@@ -85,7 +85,7 @@ test("after a game there is another one, the other side, a harder computer, and 
   const table = new BoardTable(mexplorer);
   await table.open("nim(1,2)", "view=board&seats=person,solver&level=1");
   await table.stone(2, 2).click();
-  await expect(table.says).toHaveText("The computer went to (1). Your move.");
+  await expect(table.says).toHaveText("The computer’s move: take 1 from the heap of 1. Your move.");
   await table.board.locator("[data-touch]").first().click();
   await expect(table.says).toHaveText("No move is left: you win.");
   await table.button("Next: Fox: sees 3 moves").click();

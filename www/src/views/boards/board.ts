@@ -24,6 +24,8 @@ export interface Board {
 export interface BoardWords {
   /** What may be typed for a position. */
   hint?: string;
+  /** What a first touch of the board does, for those who have never moved. */
+  touch?: string;
   /** What a position may have too many of; in Chinese with the measure word. Else numbers. */
   things?: string;
   /** The button that opens the editor, and what the editor is for. */

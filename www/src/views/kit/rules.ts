@@ -7,8 +7,8 @@ import type { FigureContext } from "./context.ts";
 import type { KitFigureWords } from "./figure/words.ts";
 import { unbroken } from "./unbroken.ts";
 
-/** The rule of the game and who wins, in words; nothing before there is a game. */
-export function rulesOf(context: FigureContext): string | undefined {
+/** The rule of the game and who wins, in words, for newcomers without the name of a convention; nothing before there is a game. */
+export function rulesOf(context: FigureContext, isForNewcomers = false): string | undefined {
   const { state, messages } = context;
   const { catalogue, game } = state;
   const ruleset = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
@@ -17,7 +17,7 @@ export function rulesOf(context: FigureContext): string | undefined {
     ruleset &&
     game &&
     unbroken(
-      [...ruled(ruleset, context), conventionIn(catalogue, game.convention, messages)].join(
+      [...ruled(ruleset, context), conventionIn(catalogue, game.convention, messages, !isForNewcomers)].join(
         messages.code === "zh" ? "" : " ",
       ),
     )
@@ -29,11 +29,14 @@ function conventionIn(
   { conventions, winners }: Catalogue,
   convention: Convention,
   messages: KitFigureWords,
+  isNamed: boolean,
 ): string {
   if (convention.kind !== "alliance") {
     const card = conventions.find(({ kind }) => kind === convention.kind);
-    const name = card ? capitalised(worded(messages, card.name)) : "";
-    return messages.convention({ name, says: card ? worded(messages, card.says) : "" });
+    const [name, says] = card
+      ? [capitalised(worded(messages, card.name)), worded(messages, card.says)]
+      : ["", ""];
+    return messages.convention(isNamed ? { name, says } : { name: undefined, says: capitalised(says) });
   }
   const { players, winner, preferences } = convention;
   const card = winners.find(({ word }) => word === wordOf(winner));

@@ -3,7 +3,7 @@ import { parseNotation, readPosition } from "../../model/calls/positions.ts";
 import { requestOf } from "../../model/opening/request.ts";
 import { graphOf, isSameGame, type OpenGame, type State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
-import type { Change, FittingMove, Notation } from "../../solver/wire.ts";
+import type { FittingMove, Move, Notation } from "../../solver/wire.ts";
 import { changesWithin, boardPartsOf, type PlacedPart } from "../boards/parts.ts";
 import type { PartMove, Stop } from "../boards/playing.ts";
 
@@ -20,8 +20,8 @@ export class Course {
   /** The components of a sum, as the solver read them. */
   #components: readonly Notation[] | undefined;
   readonly #tokens = new Map<string, readonly number[]>();
-  /** What moves changed, by where they lead from and to. */
-  readonly #moves = new Map<string, readonly Change[]>();
+  /** The moves that were made, by where they lead from and to. */
+  readonly #moves = new Map<string, Move>();
   #isAsking = false;
 
   constructor(store: Store, redraw: () => void) {
@@ -31,7 +31,7 @@ export class Course {
 
   /** Learns which of several moves between two positions was made. */
   note(from: string, { move, label, tokens }: FittingMove): void {
-    this.#moves.set(key(from, label), move.changes);
+    this.#moves.set(key(from, label), move);
     this.#tokens.set(label, tokens);
   }
 
@@ -59,7 +59,7 @@ export class Course {
         const before = stops[place - 1]?.[index];
         if (!before) return { tokens };
         const made = this.#moves.get(key(labels[place - 1], labels[place]));
-        if (made) return { tokens, changes: changesWithin(made, before) };
+        if (made) return { tokens, changes: changesWithin(made.changes, before) };
         return { tokens, ...(isEqual(tokens, before.tokens) && { changes: [] }) };
       }),
     }));
@@ -87,7 +87,7 @@ export class Course {
   }
 
   /** What the last move was, where somebody knows. */
-  lastMove({ line }: State): readonly Change[] | undefined {
+  lastMove({ line }: State): Move | undefined {
     return this.#moves.get(key(line.positions[line.cursor - 1], line.positions[line.cursor]));
   }
 
@@ -106,7 +106,7 @@ export class Course {
     this.#tokens.set(from, tokens);
     for (const { label, moves } of options) {
       const [first] = moves;
-      if (first && !this.#moves.has(key(from, label))) this.#moves.set(key(from, label), first.changes);
+      if (first && !this.#moves.has(key(from, label))) this.#moves.set(key(from, label), first);
     }
   }
 

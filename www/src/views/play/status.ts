@@ -46,7 +46,7 @@ function clock({ messages }: FigureContext, { run }: PlayedGame): TemplateResult
   >`;
 }
 
-function says(context: FigureContext, { gesture, opponent }: PlayedGame): unknown {
+function says(context: FigureContext, { gesture, opponent, course }: PlayedGame): unknown {
   const { state, messages, store } = context;
   const words = playWords(messages);
   const { line, selected } = state;
@@ -59,7 +59,10 @@ function says(context: FigureContext, { gesture, opponent }: PlayedGame): unknow
     isLed(state) && mover.sitter === "person" ? { ...mover, isYou: true, who: words.names.you } : mover;
   const last = named(state, (turn.player + turn.players - 1) % turn.players, words);
   const isLastSolver = line.cursor > 0 && last.sitter === "solver";
-  const played = isLastSolver ? words.played({ ...last, position: selected }) : "";
+  const made = course.lastMove(state);
+  const move = made ? changesOf(made, messages) : "";
+  const told = move ? words.playedBy({ ...last, move }) : words.played({ ...last, position: selected });
+  const played = isLastSolver ? told : "";
   const over = ending(state, words);
   if (over !== undefined) return over;
   if (gesture.refusal) return refusalText(gesture.refusal, context);

@@ -6,6 +6,7 @@ import { beginAnew } from "../../../model/play.ts";
 import { graphOf } from "../../../model/state.ts";
 import type { Store } from "../../../model/store.ts";
 import { told } from "../../../model/told.ts";
+import { boardOf } from "../../boards/boards.ts";
 import { styledBy } from "../../kit/adopt.ts";
 import { button } from "../../kit/button.ts";
 import type { FigureContext, Host } from "../../kit/context.ts";
@@ -78,7 +79,7 @@ export function makeView({ store, links, isAlone }: Host): View {
         );
       return strip(
         html`<p class="what">${words.what}</p>
-          <p class="tells">${rulesOf(context)}</p>`,
+          <p class="tells">${rulesOf(context, true)} ${boardOf(state)?.words[messages.code].touch}</p>`,
         html`${button(words.begin.you, sit(["person", "solver"]), { look: "main" })}
         ${button(words.begin.computer, sit(["solver", "person"]))} ${whole}`,
       );
