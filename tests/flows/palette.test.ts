@@ -19,6 +19,20 @@ test("what is typed finds a game, which Enter opens", async ({ mexplorer }) => {
   await expect(field(mexplorer)).toHaveCount(0);
 });
 
+test("a position behind the name of a game is opened, as it is typed", async ({ mexplorer }) => {
+  for (const [typed, address] of [
+    ["wythoff 5,8", "wythoff(5,8)"],
+    ["威佐夫（5、8）", "wythoff(5,8)"],
+    ["nim 3 4 5", "nim(3,4,5)"],
+  ] as const) {
+    await open(mexplorer);
+    await field(mexplorer).fill(typed);
+    await expect(entries(mexplorer).first()).toContainText(address);
+    await field(mexplorer).press("Enter");
+    await mexplorer.expectAddress(address);
+  }
+});
+
 for (const lang of ["en", "zh"] as const)
   test(`a game is found by its name in either language (${lang})`, async ({ mexplorer }) => {
     await open(mexplorer, `nim(1,2,3)?lang=${lang}`);

@@ -48,6 +48,8 @@ export interface Command {
   /** Other words by which it is found. */
   readonly aliases?: readonly string[];
   readonly goal?: Goal;
+  /** The same game from a position that is typed behind its name. */
+  readonly from?: (position: string) => Command & { words: Text };
   /** What else is said of it. */
   readonly about?: Text;
   /** As `keyOf` names them. */

@@ -33,6 +33,8 @@ export const invitation: Slice<Invitation> = new Slice<Invitation>({
 
 interface FirstGame {
   isOn: boolean;
+  /** Whether who begins has been chosen. */
+  isBegun?: boolean;
   /** How many of its positions have been told, from the end on; nothing before that has begun. */
   told?: number | undefined;
 }
@@ -55,7 +57,7 @@ export const firstGame: Slice<FirstGame, { isOn: boolean }> = new Slice<FirstGam
   ],
   unasked: { isOn: false },
   asked: (state) => ({ isOn: firstGame.of(state).isOn }),
-  follow: (store, { isOn }) => firstGame.put(store, { isOn, told: undefined }),
+  follow: (store, { isOn }) => firstGame.put(store, { isOn, isBegun: false, told: undefined }),
   adapt: (store, before) => {
     const { state } = store;
     if (!firstGame.of(state).isOn || !before.game) return;
@@ -91,7 +93,7 @@ export function tellGame(store: Store, told: number): void {
 export function playAgain(store: Store): void {
   const graph = graphOf(store.state);
   const ends = graph?.labels.filter((_, position) => graph.isTerminal(position)) ?? [];
-  firstGame.put(store, { told: undefined });
+  firstGame.put(store, { isBegun: false, told: undefined });
   reveal.put(store, { hides: true, shown: new Set(ends) });
   beginAnew(store);
 }

@@ -67,7 +67,8 @@ export function choose(store: Store, said: AnswerChoice | number): void {
 export function tell(store: Store): void {
   const { state } = store;
   const { kind, position } = stepOf(state)?.question ?? {};
-  lessons.put(store, { isSettled: true });
+  // A move that was taken back is past once the right one is told.
+  lessons.put(store, { isSettled: true, ...(kind === "move" && { found: undefined }) });
   // Which moves win is known of the position that is selected.
   if (kind === "move" && position !== undefined && state.selected !== position)
     select(store, position, state.line);

@@ -89,13 +89,13 @@ function about({ goal, minutes, readers }: Story, { messages }: FigureContext): 
 
 /** The way on at the end of a story: the next one, and after the last one puzzles. */
 function onward(id: string, { state, store, messages }: FigureContext): TemplateResult {
-  const { nextStory, puzzles } = lessonWords(messages);
+  const { nextStory, nextTitled, puzzles } = lessonWords(messages);
   const { links } = store;
   const next = storyAfter(id);
-  const label = next ? nextStory({ title: textIn(next.title, messages.code) }) : puzzles;
+  const named = next ? nextTitled({ title: textIn(next.title, messages.code) }) : puzzles;
   const link = next ? `?lesson=${next.id}` : PUZZLES;
   const onto = (): void => void follow(store, links.here(state, links.read(link)));
-  return actButton(label, true, onto, { look: "next" });
+  return actButton(next ? nextStory : puzzles, true, onto, { look: "next", named, title: named });
 }
 
 function cross(label: string, act: () => void): TemplateResult {

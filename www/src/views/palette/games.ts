@@ -21,6 +21,14 @@ export function games({ catalogue }: State): Command[] {
             words: name,
             aliases: [id],
             run: (given) => open(given, first.notation),
+            from: (position) => {
+              const notation = first.notation.replace(/\([^()]*\)$/, `(${position})`);
+              return {
+                ...{ id: `game.${notation}`, goal: "game", about: name },
+                words: { en: notation, zh: notation },
+                run: (given) => open(given, notation),
+              };
+            },
           },
         ]
       : [],

@@ -21,6 +21,9 @@ const INSIDE = 2;
 const BESIDES = 3;
 const NOWHERE = Infinity;
 
+/** The name of a game and the position behind it, with or without brackets. */
+const FROM = /^(.*\p{L}.*?)[\s(]+(\d[\d\s,^]*)\)?$/u;
+
 /** Before anything is typed, what can be done and seen. */
 export function matches(offers: readonly OfferedCommand[], typed: string, code: Language): Match[] {
   const wanted = plain(typed);
@@ -28,6 +31,22 @@ export function matches(offers: readonly OfferedCommand[], typed: string, code: 
     return offers
       .filter(({ command: { goal } }) => goal === undefined || goal === "view")
       .map((offer) => ({ offer }));
+  const [, name, position] = FROM.exec(wanted.replaceAll("、", ",")) ?? [];
+  const from =
+    name === undefined || position === undefined
+      ? []
+      : matches(offers, name, code).flatMap(({ offer: { command, given } }) =>
+          command.from ? [{ offer: { command: command.from(typedList(position)), given } }] : [],
+        );
+  return [...from, ...named(offers, wanted, code)];
+}
+
+/** Numbers with commas between them. */
+function typedList(text: string): string {
+  return text.trim().replaceAll(/[\s,]+/g, ",");
+}
+
+function named(offers: readonly OfferedCommand[], wanted: string, code: Language): Match[] {
   return offers
     .map((offer) => ({ ...found(offer, wanted, code), place: GOALS.indexOf(offer.command.goal) }))
     .filter(({ rank }) => rank < NOWHERE)

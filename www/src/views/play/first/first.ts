@@ -27,13 +27,14 @@ export function makeView({ store, links, isAlone }: Host): View {
       const { state, messages } = context;
       const words = { en, zh }[messages.code];
       const { positions } = state.line;
-      const { told: count } = firstGame.of(state);
+      const { told: count, isBegun } = firstGame.of(state);
       const whole = button(words.whole, () => showWhole(store), { look: "quiet whole" });
       const once = button(words.once, () => tellGame(store, positions.length));
       const again = button(words.again, () => playAgain(store));
       const sit = (seats: readonly Sitter[]) => (event: MouseEvent) => {
         play.put(store, { seats });
         beginAnew(store);
+        firstGame.put(store, { isBegun: true });
         const root = (event.currentTarget as Element).getRootNode() as ShadowRoot;
         root.querySelector<HTMLElement>('.boards [tabindex="0"]')?.focus({ preventScroll: true });
       };
@@ -72,14 +73,19 @@ export function makeView({ store, links, isAlone }: Host): View {
           html`<p class="tells">${words.over}</p>`,
           html`${button(words.steps, () => tellGame(store, 1), { look: "main" })} ${once} ${again} ${whole}`,
         );
-      if (positions.length > 1)
+      const rule = html`<p class="tells">
+        ${rulesOf(context, true)} ${boardOf(state)?.words[messages.code].touch}
+      </p>`;
+      // Neither the rule nor the board goes away while the first stone is taken.
+      if (isBegun || positions.length > 1)
         return strip(
-          html`<p class="what">${words.playing}</p>`,
+          html`<p class="what">${words.playing}</p>
+            ${rule}`,
           html`${button(words.anew, () => playAgain(store))} ${whole}`,
         );
       return strip(
         html`<p class="what">${words.what}</p>
-          <p class="tells">${rulesOf(context, true)} ${boardOf(state)?.words[messages.code].touch}</p>`,
+          ${rule}`,
         html`${button(words.begin.you, sit(["person", "solver"]), { look: "main" })}
         ${button(words.begin.computer, sit(["solver", "person"]))} ${whole}`,
       );
