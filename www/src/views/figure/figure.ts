@@ -165,6 +165,7 @@ export class Figure {
     this.#place ??= alone?.figurePlaceOf(this.#root, this.#host.redraw);
     const hasCompany = isBeside(state, isAlone);
     const focused = this.#root.activeElement;
+    const guide = focused?.closest("section");
     // The first picture takes its shape from its place, which must be there before it.
     if (!this.#last || hasCompany !== this.#hasCompany) render(this.#template(context), this.#root);
     this.#last = [state, messages];
@@ -185,8 +186,12 @@ export class Figure {
     if (hasCompany && !isComing) this.#views.get(PICTURE)?.shown?.(drawn);
     // A picture that is to come is not in its place yet: its view takes a graph without one for too large to be drawn by nodes.
     if (shown.id !== PICTURE || !isComing) this.#views.get(shown.id)?.shown?.(drawn);
-    // What the keyboard was at is gone: it goes on in the view, or at the beginning of the figure.
-    if (focused?.isConnected === false && !this.#root.activeElement) this.focus();
+    // What the keyboard was at is gone: it goes on where that leads on, or in the view, or at the beginning of the figure.
+    if (focused?.isConnected === false && !this.#root.activeElement) {
+      const next = guide?.isConnected ? guide.querySelector<HTMLElement>(".next") : undefined;
+      if (next) next.focus({ preventScroll: true });
+      else this.focus();
+    }
     // The guide above the picture may have become higher or lower: then the picture is drawn once more, for the room that is left.
     if (this.#pictures.isOther()) this.#again();
   }

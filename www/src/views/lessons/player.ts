@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { ref } from "lit/directives/ref.js";
 import { goToStep, turn } from "../../model/lessons/leading.ts";
 import { placeOf, textIn, type Lesson, type LessonStep } from "../../model/lessons/lesson.ts";
 import { leave, lessons, shownLink } from "../../model/lessons/slice.ts";
@@ -21,7 +22,7 @@ interface Acts {
 export function lessonPlayer(content: Lesson, context: FigureContext, acts: Acts): TemplateResult {
   const { state, store, messages, isAlone } = context;
   const words = lessonWords(messages);
-  const { page, lesson, arrived } = lessons.of(state);
+  const { page, lesson, arrived: origin } = lessons.of(state);
   const place = placeOf(content, page);
   const step = content.steps[place];
   const title = textIn(content.title, messages.code);
@@ -47,14 +48,14 @@ export function lessonPlayer(content: Lesson, context: FigureContext, acts: Acts
       </span>
     </div>
     <div class="body">
-      <div class="text">
+      <div class="text" tabindex="-1" ${ref(arrived)}>
         ${story && place === 0 && !isShown ? about(story, context) : nothing}
         <p class="words" aria-live="polite">${lessonCaption(step?.caption, context)}</p>
         ${step?.question ? lessonQuestion(step.question, context) : nothing}
       </div>
       <span class="turn">
         ${
-          arrived !== undefined && arrived !== shownLink(store)
+          origin !== undefined && origin !== shownLink(store)
             ? quiet(words.again, () => void goToStep(store, place))
             : nothing
         }
@@ -62,6 +63,15 @@ export function lessonPlayer(content: Lesson, context: FigureContext, acts: Acts
         ${isLast && story ? onward(story.id, context) : actButton(isDone ? words.done : words.next, isDone || !isLast, () => (isDone ? leave(store) : turn(store, 1)), { look: "next" })}
       </span>
     </div>`;
+}
+
+/** Whoever has chosen a lesson by key reads on in it. */
+function arrived(text?: Element): void {
+  if (!text) return;
+  const { activeElement: outer } = text.ownerDocument;
+  const focused = outer?.shadowRoot?.activeElement ?? outer;
+  if (focused?.matches(":focus-visible"))
+    queueMicrotask(() => (text as HTMLElement).focus({ preventScroll: true }));
 }
 
 /** A dot for each step, as far as there is room for them; the number says it in words. */
