@@ -47,7 +47,7 @@ function puzzleActs(context: FigureContext, game: PlayedGame): TemplateResult {
     ${leave}`;
   return html`${solved === false ? button(words.again, () => beginAnew(store)) : nothing}
     ${
-      solved && !tells(state, "everything") && !isVeiled(state)
+      solved !== undefined && !tells(state, "everything") && !isVeiled(state)
         ? button(words.why, () => {
             goTo(store, 0);
             hideValues(store, false);

@@ -131,9 +131,10 @@ function puzzleSays(context: FigureContext, game: PlayedGame): string | undefine
   if (game.lacks === "none") return words.none;
   const { gesture } = game;
   const isBusy = gesture.refusal ?? gesture.warning ?? gesture.touched[0];
-  if (play.of(state).puzzle === undefined || isBusy || !isAtPlay(state)) return undefined;
-  if (state.line.cursor === 0)
-    return game.lacks ? sentences(playWords(messages), words.nearest, words.find) : words.find;
+  const { puzzle, day } = play.of(state);
+  if (puzzle === undefined || isBusy || !isAtPlay(state)) return undefined;
+  const find = words.find({ isDaily: day !== undefined });
+  if (state.line.cursor === 0) return game.lacks ? sentences(playWords(messages), words.nearest, find) : find;
   const solved = game.isSolved(state);
   if (solved === undefined) return undefined;
   const { end } = game.run ?? {};
