@@ -32,7 +32,7 @@ test("the puzzle of the day is opened by a press, and counts where it is solved 
   const table = new BoardTable(mexplorer);
   await table.open("nim(2,3)");
   await table.button("Today’s puzzle").click();
-  await expect(table.says).toHaveText("Find the move that wins.");
+  await expect(table.says).toHaveText("Today’s puzzle: find the move that wins.");
   await expect.poll(() => page.url()).toContain(`date=${TODAY}`);
   await mexplorer.open(`nim(1,2,5)?${ASKED}&date=${TODAY}`);
   await table.stone(3, 4).click();
