@@ -5,6 +5,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/^\.\.\/\.\.\/README\.md#put-a-figure-into-a-page$/, "embed.html"],
   [/^links(?:\.zh)?\.md$/, "notation.html#fields-of-links"],
   [/^(lessons|records)(?:\.zh)?\.md/, "$1.html"],
+  [/^site\/(?:en|zh)\/(\w+)\.md/, "$1.html"],
   [/^lesson\.schema\.json$/, "../lesson.schema.json"],
 ];
 

@@ -99,6 +99,14 @@ export const PAGES: readonly PageCard[] = [
       zh: "关于这些游戏已证明了什么、为什么、由谁证明、如何验证。",
     },
   ),
+  page(
+    "teachers",
+    { en: "For teachers", zh: "给教师" },
+    {
+      en: "Three lessons of 45 minutes, ready to give, and a project to end with.",
+      zh: "三节 45 分钟的课，拿来就能上，最后是一个小课题。",
+    },
+  ),
   documented(
     "lessons",
     { en: "Lessons", zh: "课程" },
