@@ -16,6 +16,7 @@ import { path } from "../model/path.ts";
 import { isLed, lessons } from "../model/lessons/slice.ts";
 import { isVeiled, labellingOf, reveal } from "../model/reveal.ts";
 import { presentation } from "../model/presentation.ts";
+import { hands } from "../model/question/hands.ts";
 import { question, isAsking } from "../model/question/question.ts";
 import { rules } from "../model/rules.ts";
 import { sheetIn, sheets } from "../model/sheets.ts";
@@ -233,6 +234,7 @@ export const SLICES: ReadonlyArray<Slice<object>> = [
   vocabulary,
   presentation,
   question,
+  hands,
   speech,
   highlight,
   cellScale,

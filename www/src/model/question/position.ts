@@ -4,6 +4,29 @@ import type { PositionGraph } from "../graph/positionGraph.ts";
 import { judged, type JudgedAnswer } from "./judge.ts";
 import type { Colouring, Value } from "../values.ts";
 
+/** So many numbers have a button each; larger ones are typed. */
+export const BUTTONS = 10;
+
+/** How large the value of a position may be said to be, which follows from how many options it has; or that it is P or N. */
+export function mostOf(graph: PositionGraph, position: number, colour: Colouring): number | "outcome" {
+  if (colour === "outcome") return "outcome";
+  if (graph.players > 2) return graph.players - 1;
+  return colour === "remoteness"
+    ? graph.longestFrom(position)
+    : (graph.optionsOf(position) ?? graph.coversOf(position)).length;
+}
+
+/** What it may be said to be by a button. */
+export function sayable(graph: PositionGraph, position: number, colour: Colouring): readonly Value[] {
+  return sayableUpTo(mostOf(graph, position, colour));
+}
+
+export function sayableUpTo(most: number | "outcome"): readonly Value[] {
+  return most === "outcome"
+    ? ["P", "N"]
+    : Array.from({ length: Math.min(most + 1, BUTTONS) }, (_, value) => value);
+}
+
 export function judge(graph: PositionGraph, position: number, said: Value, colour: Colouring): JudgedAnswer {
   const all = everyValue(graph);
   const { witnesses, ...verdict } = judged(said, {

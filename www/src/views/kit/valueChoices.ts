@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { player } from "../../messages/player.ts";
 import { effectiveColour } from "../../model/display.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
+import { BUTTONS, mostOf, sayableUpTo } from "../../model/question/position.ts";
 import type { State } from "../../model/state.ts";
 import type { Value } from "../../model/values.ts";
 import { lettersOf } from "../../model/letters.ts";
@@ -13,9 +14,6 @@ import { shownScale } from "./shownScale.ts";
 import { signsOf } from "./signs.ts";
 import { button } from "./button.ts";
 
-/** So many numbers have a button each; larger ones are typed. */
-const BUTTONS = 10;
-
 /** What a position may be said to be. How large its value can be follows from how many options it has. */
 export function valueChoices(
   graph: PositionGraph,
@@ -26,14 +24,7 @@ export function valueChoices(
 ): TemplateResult {
   const colouring = effectiveColour(context.state);
   const scale = shownScale(context.state, graph, colouring);
-  if (colouring === "outcome") return choicesUpTo(colouring, scale, context, words, onChoose);
-  const most =
-    graph.players > 2
-      ? graph.players - 1
-      : colouring === "remoteness"
-        ? graph.longestFrom(position)
-        : (graph.optionsOf(position) ?? []).length;
-  return choicesUpTo(most, scale, context, words, onChoose);
+  return choicesUpTo(mostOf(graph, position, colouring), scale, context, words, onChoose);
 }
 
 /** The outcomes, or numbers up to the largest, in the colours of their scale: a button for each of the first. */
@@ -44,23 +35,24 @@ export function choicesUpTo(
   words: { readonly number: string; readonly check: string },
   onChoose: (value: Value) => void,
 ): TemplateResult {
-  const { state, messages } = context;
-  const ofPlayers = isOfPlayers(state);
-  const signs = signsOf(lettersOf(state), messages.code);
-  const values: readonly Value[] =
-    most === "outcome"
-      ? ["P", "N"]
-      : Array.from({ length: Math.min(most + 1, BUTTONS) }, (_, value) => value);
   return html`<span class="choices">
-    ${values.map((value) =>
-      button(valueBadge(value, scale, ofPlayers ? valueName(value, context) : signs), () => onChoose(value), {
+    ${sayableUpTo(most).map((value) => {
+      const name = valueName(value, context);
+      return button(guessBadge(value, scale, context), () => onChoose(value), {
         look: "quiet guess",
-        named: valueName(value, context),
-        title: valueName(value, context),
-      }),
-    )}
+        named: name,
+        title: name,
+      });
+    })}
     ${most !== "outcome" && most >= BUTTONS ? numberForm(most, words, onChoose) : nothing}
   </span>`;
+}
+
+/** A value that can be said, as the picture shows it. */
+export function guessBadge(value: Value, scale: Scale, context: FigureContext): TemplateResult {
+  const { state, messages } = context;
+  const signs = signsOf(lettersOf(state), messages.code);
+  return valueBadge(value, scale, isOfPlayers(state) ? valueName(value, context) : signs);
 }
 
 /** What a value is called that is said or told: an outcome in the words there are, a number, or the player who wins. */

@@ -8,6 +8,7 @@ import { follow } from "../../model/opening/opener.ts";
 import { isPresented } from "../../model/presentation.ts";
 import { actButton } from "../kit/button.ts";
 import type { FigureContext } from "../kit/context.ts";
+import { handsButton } from "../kit/question/hands.ts";
 import { lessonCaption } from "./caption.ts";
 import { lessonQuestion, quiet } from "./question.ts";
 import { lessonWords } from "./words.ts";
@@ -36,6 +37,7 @@ export function lessonPlayer(content: Lesson, context: FigureContext, acts: Acts
       </h2>
       ${dots(content, place, context)}
       <span class="tools">
+        ${isShown ? handsButton(context) : nothing}
         ${
           // One button for both keeps the keyboard's place: in the picture its arrows would not lead on.
           quiet(isShown ? words.leave : words.present, () => acts.present(!isShown))

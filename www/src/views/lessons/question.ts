@@ -3,6 +3,7 @@ import { effectiveColour } from "../../model/display.ts";
 import { choose, say, tell } from "../../model/lessons/leading.ts";
 import { textIn, type AnswerChoice, type Question } from "../../model/lessons/lesson.ts";
 import { lessons, stepOf } from "../../model/lessons/slice.ts";
+import { areHandsCounted } from "../../model/question/hands.ts";
 import { isBest } from "../../model/mover.ts";
 import { select } from "../../model/play.ts";
 import { graphOf } from "../../model/state.ts";
@@ -10,6 +11,7 @@ import { everyReason, everyValue } from "../../model/everyValue.ts";
 import { stonesBeside } from "../boards/stonesBeside.ts";
 import { actButton } from "../kit/button.ts";
 import type { FigureContext } from "../kit/context.ts";
+import { handCount } from "../kit/question/hands.ts";
 import { asks, refuted } from "../kit/question/sentence.ts";
 import { numberForm, valueChoices, valueName } from "../kit/valueChoices.ts";
 import { lessonCaption } from "./caption.ts";
@@ -24,7 +26,7 @@ export function lessonQuestion(asked: Question, context: FigureContext): Templat
   const asking = textIn(asked.ask, messages.code) || usual(asked, context);
   return html`<div class="question" role="group" aria-label=${asking}>
     ${isAsked(asked, context) ? nothing : html`<p class="ask">${stonesBeside(context.state, asked.position ?? "")}${asked.ask ? lessonCaption(asked.ask, context) : asking}</p>`}
-    ${isSettled ? nothing : means(asked, context)}
+    ${areHandsCounted(context.state) ? handCount(context) : isSettled ? nothing : means(asked, context)}
     <p class="finding" role="status">${said(asked, context)}</p>
     <span class="acts"> ${isSettled ? nothing : quiet(words.tell, () => tell(store))} </span>
   </div>`;

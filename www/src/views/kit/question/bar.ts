@@ -1,6 +1,7 @@
 // What stands below a picture while values are hidden and asked for, or while a sieve finds them; presented, it is a sentence alone.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { isPresented } from "../../../model/presentation.ts";
+import { handQuestion, hands } from "../../../model/question/hands.ts";
 import { question } from "../../../model/question/question.ts";
 import { openSheet } from "../../../model/sheets.ts";
 import { actButton } from "../button.ts";
@@ -8,6 +9,7 @@ import { qrCode } from "../qr.ts";
 import type { FigureContext } from "../context.ts";
 import { keyList, keysFor, type Does, type Keys } from "../keyList.ts";
 import { leading } from "./commands.ts";
+import { handCount, handsButton } from "./hands.ts";
 import type { ClassLead } from "./stand.ts";
 import { guessingWords } from "./words.ts";
 import { button } from "../button.ts";
@@ -45,8 +47,8 @@ export function questionBar(context: FigureContext, lead: ClassLead, bar: Bar): 
           : nothing
       }
       <span class="end">
-        ${keysButton(context)} ${worksheetButton(context)} ${bar.more} ${presentButton(context, lead)}
-        ${bar.last}
+        ${keysButton(context)} ${handsButton(context)} ${worksheetButton(context)} ${bar.more}
+        ${presentButton(context, lead)} ${bar.last}
       </span>
     </div>
     <div class="round">
@@ -56,7 +58,7 @@ export function questionBar(context: FigureContext, lead: ClassLead, bar: Bar): 
         ${bar.options}</span
       >
     </div>
-    ${areKeysShown ? classKeys(context, lead, bar) : nothing}
+    ${handCount(context)} ${areKeysShown ? classKeys(context, lead, bar) : nothing}
   </div>`;
 }
 
@@ -66,16 +68,17 @@ export function presentedBar(
   lead: ClassLead,
   bar: Pick<Bar, "label" | "says" | "does" | "keys">,
 ): TemplateResult {
-  const { state, messages } = context;
+  const { state, store, messages } = context;
   const { pointer, stepOn, stepBack, present } = lead;
   const { label, says } = bar;
   const words = guessingWords(messages);
   const { areKeysShown } = question.of(state);
   return html`<div class="class presented" role="group" aria-label=${label}>
-    ${pointer.element}
+    ${pointer.element} ${handCount(context)}
     <span class="steps">${step(words.stepBack, "M10,3.5L5.5,8L10,12.5", stepBack)}</span>
     ${says}
     <span class="steps">
+      ${handQuestion(state) ? step(words.hands.title, "M3,13.5V8M8,13.5V3M13,13.5V10", () => hands.put(store, { isOpen: !hands.of(state).isOpen })) : nothing}
       ${step(words.stepOn, "M6,3.5L10.5,8L6,12.5", stepOn)}
       ${step(words.leave, "M4,4L12,12M12,4L4,12", () => present(false))}
     </span>

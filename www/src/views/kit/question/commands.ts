@@ -1,6 +1,7 @@
 // What whoever leads can be told by key: a teacher with two keys or a clicker, a labelling step by step, a lesson.
 import { ANY_KEY, commandBy, keyOf, type Command, type Given, type Lead } from "../../../model/commands.ts";
 import { isPresented } from "../../../model/presentation.ts";
+import { addHand, areHandsCounted, handQuestion, hands } from "../../../model/question/hands.ts";
 import { question } from "../../../model/question/question.ts";
 import type { Store } from "../../../model/store.ts";
 import { lettersOf } from "../../../model/letters.ts";
@@ -60,9 +61,9 @@ export const leading: readonly Command[] = [
     id: "class.say",
     keys: ({ state, lead }) => answersBy(lettersOf(state), lead?.isByOutcome === true),
     when: ({ lead }) => lead?.say !== undefined,
-    run: ({ state, lead }, key) => {
+    run: ({ state, store, lead }, key) => {
       const said = saidBy(key ?? "", lettersOf(state), lead?.isByOutcome === true);
-      if (said !== undefined) lead?.say?.(said);
+      if (said !== undefined) saySo(store, lead, said);
     },
   },
   {
@@ -70,10 +71,17 @@ export const leading: readonly Command[] = [
     id: "class.sayClass",
     keys: Object.keys(CLASSES),
     when: ({ lead }) => lead?.say !== undefined && lead.isByOutcome === true,
-    run: ({ lead }, key = "") => {
+    run: ({ store, lead }, key = "") => {
       const said = CLASSES[key];
-      if (said !== undefined) lead?.say?.(said);
+      if (said !== undefined) saySo(store, lead, said);
     },
+  },
+  {
+    id: "lead.hands",
+    words: { en: "Count hands", zh: "数举手" },
+    keys: ["h"],
+    when: ({ state, lead }) => lead !== undefined && handQuestion(state) !== undefined,
+    run: ({ state, store }) => hands.put(store, { isOpen: !hands.of(state).isOpen }),
   },
   {
     id: "class.show",
@@ -145,6 +153,12 @@ export const leading: readonly Command[] = [
 export function isForLead(event: KeyboardEvent, store: Store, lead: Lead | undefined): boolean {
   const given = { state: store.state, store, isAlone: true, view: "", lead };
   return lead !== undefined && commandBy(keyOf(event), leading, given) !== undefined;
+}
+
+/** A hand goes up while hands are counted; else it is an answer. */
+function saySo(store: Store, lead: Lead | undefined, said: Value): void {
+  if (areHandsCounted(store.state)) addHand(store, String(said));
+  else lead?.say?.(said);
 }
 
 /** The keys that answer: letters where outcomes are guessed, figures where numbers are. */
