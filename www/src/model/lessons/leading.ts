@@ -14,7 +14,7 @@ import { placeOf, written, type AnswerChoice, type Lesson } from "./lesson.ts";
 import { pack } from "./packed.ts";
 import { readLesson, type LessonFault } from "./reading.ts";
 import { STORIES } from "./stories/shelf.ts";
-import { close, followStep, lessons, shownLink, stepOf } from "./slice.ts";
+import { arrival, close, followStep, lessons, shownLink, stepOf } from "./slice.ts";
 
 /** Links of lessons are no longer than this: messengers and mailers cut longer ones. */
 export const LONGEST = 8000;
@@ -92,6 +92,8 @@ export async function openFile(store: Store, text: string): Promise<void> {
 /** Shows a lesson as its own link holds it, if it is short enough for one. */
 export async function take(store: Store, content: Lesson): Promise<void> {
   lessons.put(store, { content, fault: undefined });
+  // It judges moves, and comes by itself with links alone.
+  arrival.ask();
   const packed = await pack(written(content));
   if (lessons.of(store.state).content !== content) return;
   lessons.put(store, { lesson: packed.length <= LONGEST ? packed : undefined });
