@@ -14,7 +14,7 @@ import { placeOf, written, type AnswerChoice, type Lesson } from "./lesson.ts";
 import { pack } from "./packed.ts";
 import { readLesson, type LessonFault } from "./reading.ts";
 import { STORIES } from "./stories/shelf.ts";
-import { arrival, close, followStep, lessons, shownLink, stepOf } from "./slice.ts";
+import { answer, arrival, close, followStep, lessons, shownLink, stepOf } from "./slice.ts";
 
 /** Links of lessons are no longer than this: messengers and mailers cut longer ones. */
 export const LONGEST = 8000;
@@ -52,7 +52,7 @@ export function say(store: Store, said: Value): void {
   if (!graph || position === undefined) return;
   const given = judge(graph, position, said, effectiveColour(state));
   const { isRight } = given;
-  lessons.put(store, { found: { isRight, given }, ...(isRight && { isSettled: true }) });
+  answer(store, { isRight, given });
   if (isRight) showLabels(store, [graph.label(position)]);
 }
 
@@ -60,14 +60,14 @@ export function say(store: Store, said: Value): void {
 export function choose(store: Store, said: AnswerChoice | number): void {
   const { question } = stepOf(store.state) ?? {};
   const isRight = typeof said === "number" ? said === question?.number : said.right === true;
-  lessons.put(store, { found: { isRight, said }, ...(isRight && { isSettled: true }) });
+  answer(store, { isRight, said });
 }
 
 /** The reader gives up, or has thought about it. */
 export function tell(store: Store): void {
   const { state } = store;
   const { kind, position } = stepOf(state)?.question ?? {};
-  lessons.put(store, { isSettled: true });
+  answer(store);
   // Which moves win is known of the position that is selected.
   if (kind === "move" && position !== undefined && state.selected !== position)
     select(store, position, state.line);
