@@ -27,8 +27,9 @@ const leased = lease({
   onCrash: () => crashed(store),
   onStandIn: () => standsIn(store),
 });
-/** Under this name the browser keeps the lessons that were written here. */
+/** Under these names the browser keeps the lessons that were written here, the codes of classes, and what a reader has done. */
 const LESSONS = "mexplorer.lessons";
+const CODES = "mexplorer.codes";
 const PROGRESS = "mexplorer.progress";
 /** Workers for long checks, at most so many. */
 const WORKERS = 8;
@@ -57,7 +58,7 @@ const browserKeeps = (key: string): Keeper => ({
     localStorage.setItem(key, text);
   },
 });
-keepIn(browserKeeps(LESSONS));
+keepIn(browserKeeps(LESSONS), browserKeeps(CODES));
 keepProgressIn(browserKeeps(PROGRESS));
 speech.put(store, { language: preferredLanguage(browserLanguages()) });
 const place = document.querySelector<HTMLElement>("#page") ?? document.body;

@@ -18,16 +18,19 @@ export const csv = {
     const graph = graphOf(state);
     if (!graph) return "";
     const columns = propertiesIn(state, graph);
-    const lines = [
-      ...commentOf(state, address, "#"),
-      columns.join(","),
-      ...rowsOf(state).map((row) => columns.map((column) => cell(row[column])).join(",")),
-    ];
-    return `${lines.join("\r\n")}\r\n`;
+    const rows = rowsOf(state).map((row) => columns.map((column) => row[column]));
+    return csvOf(commentOf(state, address, "#"), [columns, ...rows]);
   },
 } satisfies Export;
 
-function cell(value: FileRow[Property] = ""): string {
+/** Rows in this form, after lines of comment. */
+export function csvOf(comment: readonly string[], rows: ReadonlyArray<ReadonlyArray<CsvCell>>): string {
+  return [...comment, ...rows.map((row) => row.map(cell).join(","))].map((line) => `${line}\r\n`).join("");
+}
+
+type CsvCell = FileRow[Property];
+
+function cell(value: CsvCell = ""): string {
   const text = typeof value === "object" ? value.join(" ") : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

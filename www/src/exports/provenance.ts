@@ -22,10 +22,15 @@ export function provenanceOf({ game, catalogue }: State, address = ""): Provenan
   };
 }
 
-/** The same as lines of comment; no value reaches beyond its line. */
-export function commentOf(state: State, address: string, sign: string): string[] {
-  return Object.entries(provenanceOf(state, address)).map(
+/** The same as lines of comment, after what else there is to say; no value reaches beyond its line. */
+export function commentOf(
+  state: State,
+  address: string,
+  sign: string,
+  more: Readonly<Record<string, string>> = {},
+): string[] {
+  return Object.entries({ ...more, ...provenanceOf(state, address) }).map(
     // eslint-disable-next-line no-control-regex -- these, too, end a line somewhere
-    ([name, value]) => `${sign} ${name}: ${String(value).replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]+/g, " ")}`,
+    ([name, value]) => `${sign} ${name}: ${value.replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]+/g, " ")}`,
   );
 }

@@ -206,6 +206,13 @@ export const SHEETS: readonly BarEntry[] = [
     load: () => import("./paper/view.ts"),
   },
   {
+    id: "results",
+    of: "figure",
+    label: { en: "the results", zh: "答题结果" },
+    applies: (state) => sheetIn(state) === "results" && lessons.of(state).content !== undefined,
+    load: () => import("./lessons/results/view.ts"),
+  },
+  {
     id: "palette",
     of: "figure",
     label: { en: "the list of commands", zh: "命令列表" },

@@ -1,4 +1,4 @@
-// The lessons that a reader has written, in the browser, the one that was written last first.
+// The lessons that a reader has written, in the browser, the one that was written last first, and the codes of classes.
 import { written, type Lesson } from "./lesson.ts";
 
 /** Where a browser keeps a text for the page. It may be full, or keep nothing at all: then both fail. */
@@ -13,9 +13,48 @@ let unkept: readonly string[] | undefined;
 /** The one that was deleted last, and where it was. */
 let deleted: { readonly file: string; readonly place: number } | undefined;
 
-export function keepIn(browser: Keeper): void {
+/** Of so many lessons the codes of a class are kept. */
+const CLASSES = 20;
+let codesKeeper: Keeper | undefined;
+/** As above: all of them, while the browser does not take them. */
+let unkeptCodes: readonly KeptCodes[] | undefined;
+type KeptCodes = readonly [lesson: string, text: string];
+
+export function keepIn(browser: Keeper, codes?: Keeper): void {
   keeper = browser;
-  unkept = deleted = undefined;
+  codesKeeper = codes;
+  unkept = deleted = unkeptCodes = undefined;
+}
+
+/** What was typed as the codes of a class, by the fingerprint of the lesson. */
+export function keptCodes(lesson: string): string {
+  return allCodes().find(([of]) => of === lesson)?.[1] ?? "";
+}
+
+/** Keeps it, nothing where it is empty; answers whether the browser does so. */
+export function keepCodes(lesson: string, text: string): boolean {
+  const others = allCodes().filter(([of]) => of !== lesson);
+  const all = text === "" ? others : [[lesson, text] as const, ...others].slice(0, CLASSES);
+  try {
+    if (!codesKeeper) throw new Error("there is no browser");
+    codesKeeper.write(JSON.stringify(all));
+    unkeptCodes = undefined;
+  } catch {
+    unkeptCodes = all;
+  }
+  return unkeptCodes === undefined;
+}
+
+function allCodes(): readonly KeptCodes[] {
+  if (unkeptCodes) return unkeptCodes;
+  try {
+    const list: unknown = JSON.parse(codesKeeper?.read() ?? "[]");
+    const isKept = (each: unknown): each is KeptCodes =>
+      Array.isArray(each) && each.length === 2 && each.every((part) => typeof part === "string");
+    return Array.isArray(list) ? list.filter(isKept) : [];
+  } catch {
+    return [];
+  }
 }
 
 /** The files of all lessons that are kept. */

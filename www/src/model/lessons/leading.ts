@@ -14,7 +14,7 @@ import { placeOf, written, type AnswerChoice, type Lesson } from "./lesson.ts";
 import { pack } from "./packed.ts";
 import { readLesson, type LessonFault } from "./reading.ts";
 import { STORIES } from "./stories/shelf.ts";
-import { close, followStep, lessons, shownLink, stepOf } from "./slice.ts";
+import { answer, arrival, close, followStep, lessons, shownLink, stepOf } from "./slice.ts";
 
 /** Links of lessons are no longer than this: messengers and mailers cut longer ones. */
 export const LONGEST = 8000;
@@ -52,7 +52,7 @@ export function say(store: Store, said: Value): void {
   if (!graph || position === undefined) return;
   const given = judge(graph, position, said, effectiveColour(state));
   const { isRight } = given;
-  lessons.put(store, { found: { isRight, given }, ...(isRight && { isSettled: true }) });
+  answer(store, { isRight, given });
   if (isRight) showLabels(store, [graph.label(position)]);
 }
 
@@ -60,15 +60,16 @@ export function say(store: Store, said: Value): void {
 export function choose(store: Store, said: AnswerChoice | number): void {
   const { question } = stepOf(store.state) ?? {};
   const isRight = typeof said === "number" ? said === question?.number : said.right === true;
-  lessons.put(store, { found: { isRight, said }, ...(isRight && { isSettled: true }) });
+  answer(store, { isRight, said });
 }
 
 /** The reader gives up, or has thought about it. */
 export function tell(store: Store): void {
   const { state } = store;
   const { kind, position } = stepOf(state)?.question ?? {};
+  answer(store);
   // A move that was taken back is past once the right one is told.
-  lessons.put(store, { isSettled: true, ...(kind === "move" && { found: undefined }) });
+  if (kind === "move") lessons.put(store, { found: undefined });
   // Which moves win is known of the position that is selected.
   if (kind === "move" && position !== undefined && state.selected !== position)
     select(store, position, state.line);
@@ -93,6 +94,8 @@ export async function openFile(store: Store, text: string): Promise<void> {
 /** Shows a lesson as its own link holds it, if it is short enough for one. */
 export async function take(store: Store, content: Lesson): Promise<void> {
   lessons.put(store, { content, fault: undefined });
+  // It judges moves, and comes by itself with links alone.
+  arrival.ask();
   const packed = await pack(written(content));
   if (lessons.of(store.state).content !== content) return;
   lessons.put(store, { lesson: packed.length <= LONGEST ? packed : undefined });

@@ -3,12 +3,15 @@ import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
 import { follow, type Turn } from "../opening/opener.ts";
 import { select } from "../play.ts";
+import { isPresented } from "../presentation.ts";
 import { QUESTION, setVeil } from "../reveal.ts";
+import { openSheet, sheetIn } from "../sheets.ts";
 import { Slice } from "../slice.ts";
 import type { State } from "../state.ts";
 import type { Store } from "../store.ts";
 import { isVeiling, placeOf, type LessonAnswer, type Lesson, type LessonStep } from "./lesson.ts";
 import type { LessonFault } from "./reading.ts";
+import { judgedSteps, resultsIn, withAnswer, type LessonResults } from "./results.ts";
 
 /** What a link says of it. */
 interface LessonLink {
@@ -30,6 +33,8 @@ interface LessonState extends LessonLink {
   readonly found?: LessonAnswer | undefined;
   /** Whether it is answered, or the answer is told. */
   readonly isSettled: boolean;
+  /** What was answered in the lesson that was led through last: whoever closes it by mistake finds it again. */
+  readonly results?: LessonResults | undefined;
   /** While it is put together: how it was before each change, the last one last. */
   readonly past?: readonly Lesson[] | undefined;
   /** And the text that was changed last. */
@@ -96,7 +101,7 @@ export const lessons: Slice<LessonState, LessonLink> = new Slice<LessonState, Le
       return;
     const found = arrival.peek()?.worthOf(before, state, question);
     if (!found) return;
-    lessons.put(store, { found, isSettled: found.isRight });
+    answer(store, found);
     // What refutes a move is said, and the next one can be made.
     if (!found.isRight) select(store, before.selected, before.line);
   },
@@ -105,6 +110,22 @@ export const lessons: Slice<LessonState, LessonLink> = new Slice<LessonState, Le
       ? undefined
       : arrival.arrival().then(({ firstLink }) => firstLink(link, lesson, page, read, lessons.id)),
 });
+
+/** The reader has answered, or without an answer is told the right one. */
+export function answer(store: Store, found?: LessonAnswer): void {
+  const { content, past, results } = lessons.of(store.state);
+  const step = stepOf(store.state);
+  const said = found ? (found.isRight ? "right" : "wrong") : "told";
+  lessons.put(store, {
+    ...(found && { found }),
+    isSettled: found?.isRight ?? true,
+    // An author tries things out, and a room answers together.
+    ...(content &&
+      step &&
+      !past &&
+      !isPresented(store.state) && { results: withAnswer(resultsIn(results, content), step, said) }),
+  });
+}
 
 /** Whether values are hidden until a question is answered; while a lesson is on its way it may have one. Its author sees them. */
 function isAsked(state: State): boolean {
@@ -146,6 +167,12 @@ export function stepOf(state: Pick<State, "shares">): LessonStep | undefined {
   return content?.steps[placeOf(content, page)];
 }
 
+/** Whether there is something to be right or wrong in the lesson, and its reader may look how it went. */
+export function hasResults(state: State): boolean {
+  const { content, past } = lessons.of(state);
+  return content !== undefined && !past && !isPresented(state) && judgedSteps(content).length > 0;
+}
+
 /** Whether what is shown is a step as its author made it, or may become one: then only a person moves on. */
 export function isPosed(store: Store): boolean {
   const { state } = store;
@@ -163,6 +190,7 @@ export function leave(store: Store): void {
 export function close(store: Store): void {
   const { state } = store;
   if (!isLed(state)) return;
+  if (sheetIn(state) === "results") openSheet(store, undefined);
   const share = lessons.of(state);
   const { content, past, isKept } = share;
   const left = past ? { ...share, isKept: undefined, left: undefined } : undefined;

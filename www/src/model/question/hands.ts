@@ -1,6 +1,5 @@
 // How many hands of a class went up for each answer to what is asked. Nothing of it is in a link.
 import { effectiveColour } from "../display.ts";
-import { everyValue } from "../everyValue.ts";
 import { isLed, lessons, stepOf } from "../lessons/slice.ts";
 import { placeOf, textIn } from "../lessons/lesson.ts";
 import { speech } from "../appearance.ts";
@@ -10,7 +9,7 @@ import type { Store } from "../store.ts";
 import { told } from "../told.ts";
 import type { Value } from "../values.ts";
 import { isAsking } from "./question.ts";
-import { sayable } from "./position.ts";
+import { judge, sayable } from "./position.ts";
 
 /** So many hands at most are counted for an answer. */
 export const MOST_HANDS = 999;
@@ -28,7 +27,7 @@ export interface HandQuestion {
   readonly says: string;
   readonly answers: readonly HandAnswer[];
   /** Whether the right answer is seen. */
-  readonly isTold: boolean;
+  readonly isAnswered: boolean;
 }
 
 /** A question with the hands for each of its answers. */
@@ -37,13 +36,13 @@ interface HandCount {
   readonly hands: Readonly<Record<string, number>>;
 }
 
-interface Hands {
+interface HandCounting {
   readonly isOpen: boolean;
   /** In the order in which they were first counted. */
   readonly counts: ReadonlyMap<string, HandCount>;
 }
 
-export const hands: Slice<Hands, object> = new Slice<Hands, object>({
+export const hands: Slice<HandCounting, object> = new Slice<HandCounting, object>({
   id: "hands",
   initial: { isOpen: false, counts: new Map() },
   unasked: {},
@@ -63,7 +62,7 @@ export function handQuestion(state: State): HandQuestion | undefined {
   const says = `${placeOf(content, page) + 1}. ${asked}`;
   if (question.kind === "value") {
     const of = ofPosition(state, question.position ?? "", within);
-    return of && { ...of, says, isTold: isSettled };
+    return of && { ...of, says, isAnswered: isSettled };
   }
   if (!question.choices) return undefined;
   const answers = question.choices.map(({ text, right }, place) => ({
@@ -71,7 +70,7 @@ export function handQuestion(state: State): HandQuestion | undefined {
     name: textIn(text, language),
     isRight: right === true,
   }));
-  return { key: within, says, answers, isTold: isSettled };
+  return { key: within, says, answers, isAnswered: isSettled };
 }
 
 function ofPosition(state: State, label: string, within: string): HandQuestion | undefined {
@@ -79,15 +78,14 @@ function ofPosition(state: State, label: string, within: string): HandQuestion |
   const position = graph?.indexOf(label);
   if (!graph || position === undefined) return undefined;
   const colour = effectiveColour(state);
-  const right = everyValue(graph).value(position, colour);
   return {
     key: `${within} ${label} ${colour}`,
     says: label,
     answers: sayable(graph, position, colour).map((value) => ({
       ...{ id: String(value), name: String(value), value },
-      isRight: value === right,
+      isRight: judge(graph, position, value, colour).isRight,
     })),
-    isTold: told(state, graph).has(position),
+    isAnswered: told(state, graph).has(position),
   };
 }
 

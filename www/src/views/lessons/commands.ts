@@ -4,9 +4,10 @@ import type { Command } from "../../model/commands.ts";
 import { beginEditing, newLesson } from "../../model/lessons/editing.ts";
 import { openFile } from "../../model/lessons/leading.ts";
 import { LESSON_FILES } from "../../model/lessons/lesson.ts";
-import { isLed, leave, lessons } from "../../model/lessons/slice.ts";
+import { hasResults, isLed, leave, lessons } from "../../model/lessons/slice.ts";
 import { STORIES } from "../../model/lessons/stories/shelf.ts";
 import { follow } from "../../model/opening/opener.ts";
+import { openSheet } from "../../model/sheets.ts";
 import { chooseFile } from "../kit/chooseFile.ts";
 
 const UNTITLED = { en: "My lesson", zh: "我的课程" };
@@ -36,6 +37,14 @@ export const making: readonly Command[] = [
       const { content } = lessons.of(state);
       if (content) void beginEditing(store, content);
     },
+  },
+  {
+    id: "lesson.results",
+    words: { en: "Results of the lesson", zh: "课程的答题结果" },
+    aliases: ["codes", "class", "结果码", "全班"],
+    isOfPage: true,
+    when: ({ state }) => hasResults(state),
+    run: ({ store }) => openSheet(store, "results"),
   },
   {
     id: "lesson.leave",

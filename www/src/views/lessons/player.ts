@@ -2,10 +2,11 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { ref } from "lit/directives/ref.js";
 import { goToStep, turn } from "../../model/lessons/leading.ts";
 import { placeOf, textIn, type Lesson, type LessonStep } from "../../model/lessons/lesson.ts";
-import { leave, lessons, shownLink } from "../../model/lessons/slice.ts";
+import { hasResults, leave, lessons, shownLink } from "../../model/lessons/slice.ts";
 import { PUZZLES, storyAfter, STORIES, type Story } from "../../model/lessons/stories/shelf.ts";
 import { follow } from "../../model/opening/opener.ts";
 import { isPresented } from "../../model/presentation.ts";
+import { openSheet } from "../../model/sheets.ts";
 import { actButton } from "../kit/button.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { handsButton } from "../kit/question/hands.ts";
@@ -31,6 +32,8 @@ export function lessonPlayer(content: Lesson, context: FigureContext, acts: Acts
   const isLast = place + 1 === content.steps.length;
   const story = STORIES.find(({ id }) => id === lesson);
   const isDone = isLast && !isAlone && !isShown;
+  const results = (look: string): TemplateResult =>
+    button(words.results, () => openSheet(store, "results"), { look, opens: "dialog" });
   return html`<div class="top">
       <h2>
         ${title}${content.author === undefined ? nothing : html` <small>${words.by({ author: content.author })}</small>`}
@@ -45,7 +48,7 @@ export function lessonPlayer(content: Lesson, context: FigureContext, acts: Acts
         ${
           isShown || isAlone
             ? nothing
-            : html`${quiet(words.edit, acts.edit)}${cross(words.close, () => leave(store))}`
+            : html`${hasResults(state) && !isLast ? results("quiet") : nothing}${quiet(words.edit, acts.edit)}${cross(words.close, () => leave(store))}`
         }
       </span>
     </div>
@@ -62,6 +65,7 @@ export function lessonPlayer(content: Lesson, context: FigureContext, acts: Acts
             : nothing
         }
         ${actButton(words.back, place > 0, () => turn(store, -1))}
+        ${isLast && !isAlone && hasResults(state) ? results("") : nothing}
         ${isLast && story ? onward(story.id, context) : actButton(isDone ? words.done : words.next, isDone || !isLast, () => (isDone ? leave(store) : turn(store, 1)), { look: "next" })}
       </span>
     </div>`;

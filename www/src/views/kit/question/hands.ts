@@ -3,6 +3,7 @@ import { isPresented } from "../../../model/presentation.ts";
 import {
   clearHands,
   handQuestion,
+  handRows,
   hands,
   handsFor,
   MOST_HANDS,
@@ -11,8 +12,12 @@ import {
 import { effectiveColour } from "../../../model/display.ts";
 import { graphOf } from "../../../model/state.ts";
 import { styledBy } from "../adopt.ts";
-import { button } from "../button.ts";
+import { csvOf } from "../../../exports/csv.ts";
+import { commentOf } from "../../../exports/provenance.ts";
+import { actButton, button } from "../button.ts";
 import type { FigureContext } from "../context.ts";
+import { download } from "../download.ts";
+import { exportedOf } from "../saving.ts";
 import { shownScale } from "../shownScale.ts";
 import { guessBadge, valueName } from "../valueChoices.ts";
 import css from "./hands.css?inline";
@@ -34,7 +39,7 @@ export function handCount(context: FigureContext): TemplateResult | typeof nothi
       value === undefined || !graph
         ? name
         : guessBadge(value, shownScale(state, graph, effectiveColour(state)), context);
-    const isSeenRight = question.isTold && isRight;
+    const isSeenRight = question.isAnswered && isRight;
     return html`<div class=${isSeenRight ? "hand right" : "hand"}>
       ${button(sign, () => setHands(store, id, count + 1), { look: "guess", named: words.more({ answer: said }) })}
       <input
@@ -44,8 +49,9 @@ export function handCount(context: FigureContext): TemplateResult | typeof nothi
         step="1"
         .value=${String(count)}
         aria-label=${words.of({ answer: said, isRight: isSeenRight })}
-        @change=${({ currentTarget }: Event) => {
+        @input=${({ currentTarget }: Event) => {
           const field = currentTarget as HTMLInputElement;
+          if (field.value === "") return;
           setHands(store, id, field.valueAsNumber);
           field.value = String(handsFor(store.state, question, id));
         }}
@@ -64,9 +70,25 @@ export function handCount(context: FigureContext): TemplateResult | typeof nothi
     ${
       isPresented(state)
         ? nothing
-        : html`<span class="acts">${button(words.clear, () => clearHands(store), { look: "quiet" })}</span>`
+        : html`<span class="acts">
+            ${actButton(words.save, hands.of(state).counts.size > 0, () => save(context), { look: "quiet" })}
+            ${actButton(
+              words.clear,
+              counts.some((count) => count > 0),
+              () => clearHands(store),
+              { look: "quiet" },
+            )}
+          </span>`
     }
   </div>`;
+}
+
+/** All that was counted so far, of this question and of others. */
+function save(context: FigureContext): void {
+  const { state, address } = exportedOf(context);
+  const text = csvOf(commentOf(state, address, "#"), handRows(state));
+  // Spreadsheets take a file that does not begin so for one without Chinese words.
+  download(new Blob([`\uFEFF${text}`], { type: "text/csv" }), "hands.csv");
 }
 
 /** Counts the hands, or is done with that; nothing where there is nothing to count. */
