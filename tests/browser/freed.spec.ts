@@ -132,11 +132,11 @@ const PARTS: readonly Part[] = [
     ],
   },
   {
-    name: "a figure that fills the window",
+    name: "a graph that is presented",
     link: NIM,
     steps: [
-      ["Full screen", "[fills-window]"],
-      ["Leave full screen", "![fills-window]"],
+      ["Present: on the whole screen, to be read from afar", "[fills-window]"],
+      ["Leave", "![fills-window]"],
     ],
   },
   {

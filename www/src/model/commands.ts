@@ -15,7 +15,6 @@ export interface Lead {
   /** Whether stops step as well, and arrow keys while it is presented. */
   readonly hasStops?: boolean;
   readonly hasArrows?: boolean;
-  readonly present?: (isPresenting: boolean) => void;
   /** Whether it is a class, which has a list of keys. */
   readonly isClass?: boolean;
   /** Shows what is asked for; absent where nothing is asked. */

@@ -15,7 +15,7 @@ import { highlight } from "../model/highlight.ts";
 import { path } from "../model/path.ts";
 import { isLed, lessons } from "../model/lessons/slice.ts";
 import { isVeiled, labellingOf, reveal } from "../model/reveal.ts";
-import { presentation } from "../model/presentation.ts";
+import { isPresented, presentation } from "../model/presentation.ts";
 import { hands } from "../model/question/hands.ts";
 import { question, isAsking } from "../model/question/question.ts";
 import { rules } from "../model/rules.ts";
@@ -35,6 +35,7 @@ import { miniaturesOf, playBoard } from "./boards/boards.ts";
 import * as graph from "./graph/view.ts";
 import { classroom } from "./class/slice.ts";
 import { grid, hasGrid, makeRoom, standAlone } from "./grid/slice.ts";
+import { presenting } from "./kit/question/presenting.ts";
 import { finding } from "./palette/commands.ts";
 import { printing } from "./picture/taken.ts";
 import { isFinding, palette } from "./palette/slice.ts";
@@ -150,6 +151,14 @@ export const GUIDES: readonly BarEntry[] = [
     load: () => import("./play/first/first.ts"),
     slice: firstGame,
   },
+  {
+    id: "presenting",
+    of: "figure",
+    label: { en: "the presentation", zh: "演示" },
+    applies: isPresented,
+    load: () => import("./presenting/view.ts"),
+    slice: presentation,
+  },
 ];
 
 /** What can stand below the picture. */
@@ -186,7 +195,7 @@ export const BARS: readonly BarEntry[] = [
 ];
 
 /** What is done by key, wherever the keyboard is; whoever leads brings commands along. */
-export const COMMANDS: readonly Command[] = [finding, printing, ...playing];
+export const COMMANDS: readonly Command[] = [...presenting, finding, printing, ...playing];
 
 /** What opens over it. */
 export const SHEETS: readonly BarEntry[] = [
@@ -239,7 +248,6 @@ export const SLICES: ReadonlyArray<Slice<object>> = [
   reveal,
   kernel,
   vocabulary,
-  presentation,
   question,
   hands,
   speech,

@@ -26,7 +26,7 @@ import { classWords } from "./words.ts";
 export function makeView(host: Host): View {
   const { store } = host;
   const place = createRef<HTMLElement>();
-  const stand = new ClassStand(store, () => place.value);
+  const stand = new ClassStand(() => place.value);
   const leadIn = (state: State): ClassLead => ({
     ...lead,
     isByOutcome: effectiveColour(state) === "outcome",
@@ -44,7 +44,7 @@ export function makeView(host: Host): View {
   return {
     template: (context) => {
       stand.follow(context.state);
-      return html`<div class="classroom" tabindex="-1" ${ref(place)}>
+      return html`<div class="classroom" tabindex="-1" data-leads ${ref(place)}>
         ${classBar(context, leadIn(context.state))}
       </div>`;
     },

@@ -1,5 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { display } from "../../model/display.ts";
+import { isLed } from "../../model/lessons/slice.ts";
+import { setPresented } from "../../model/presentation.ts";
 import { isVeiled, labellingOf, toggleLabelling } from "../../model/reveal.ts";
 import { isAsking } from "../../model/question/question.ts";
 import { hideValues } from "../../model/revealing.ts";
@@ -13,7 +15,7 @@ import { segments } from "../kit/segments.ts";
 import { pictureButton } from "../picture/taken.ts";
 import { hasPicture, viewsOf } from "../registry.ts";
 import type { FigureWords } from "./words.ts";
-import { button } from "../kit/button.ts";
+import { button, signButton } from "../kit/button.ts";
 
 /** What is written on the positions. */
 export function labelChoice(context: FigureContext<FigureWords>): TemplateResult | typeof nothing {
@@ -27,6 +29,10 @@ export function labelChoice(context: FigureContext<FigureWords>): TemplateResult
     ${fieldControl(display, "labels", context, { look: "labels" })}
   </span>`;
 }
+
+const SCREEN = html`<svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+  <path d="M1.5,2.5H14.5V11H1.5ZM8,11V14M5,14H11"></path>
+</svg>`;
 
 /** What is shown of the game, and whether its positions are labelled one after another. */
 export function viewChoice(context: FigureContext<FigureWords>): TemplateResult | typeof nothing {
@@ -63,6 +69,7 @@ export function viewChoice(context: FigureContext<FigureWords>): TemplateResult 
       choices.map(({ id, label }) => ({ value: id, label: worded(messages, label) })),
       (id) => chooseView(store, choices, shown, id),
     )}
+    ${isAlone || hides || isLed(state) ? nothing : signButton(SCREEN, words.present, () => setPresented(store, true))}
     ${!isAlone && hasPicture(context) ? pictureButton(context) : nothing}
   </span>`;
 }

@@ -7,7 +7,7 @@ import { controls } from "../../model/controls.ts";
 import { isFirstGame } from "../../model/firstVisit.ts";
 import { isLed } from "../../model/lessons/slice.ts";
 import { cancel } from "../../model/opening/opener.ts";
-import { isPresented } from "../../model/presentation.ts";
+import { isPresented, setPresented } from "../../model/presentation.ts";
 import { sheetIn } from "../../model/sheets.ts";
 import { drawnGraph, type State } from "../../model/state.ts";
 import { PICTURE } from "../../model/view.ts";
@@ -16,7 +16,7 @@ import { tells } from "../../model/telling.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { isElement, windowOf } from "../kit/documents.ts";
 import { notice } from "./notice.ts";
-import { markPresented } from "../kit/fullScreen.ts";
+import { presentFigure } from "../kit/fullScreen.ts";
 import { rulesOf } from "../kit/rules.ts";
 import { drawWhole, empty } from "../kit/fromNothing.ts";
 import { inPlace, OpenedViews } from "../kit/opened.ts";
@@ -177,7 +177,7 @@ export class Figure {
     // Paper is turned to suit it.
     const { width = 0, height = 0 } = drawn.scene ?? {};
     this.#root.host.toggleAttribute("data-wide", width > height);
-    markPresented(this.#root, isPresented(state));
+    presentFigure(this.#root, isPresented(state), (isFull) => this.#presented(isFull));
     this.#root.host.toggleAttribute("data-led", isLed(state));
     this.#root.host.toggleAttribute("data-printed", sheetIn(state) === "print");
     this.#context = drawn;
@@ -190,10 +190,28 @@ export class Figure {
     if (focused?.isConnected === false && !this.#root.activeElement) {
       const next = guide?.isConnected ? guide.querySelector<HTMLElement>(".next") : undefined;
       if (next) next.focus({ preventScroll: true });
-      else this.focus();
+      else this.#goOn();
     }
     // The guide above the picture may have become higher or lower: then the picture is drawn once more, for the room that is left.
     if (this.#pictures.isOther()) this.#again();
+  }
+
+  /** The figure has the whole screen, and whoever leads the keyboard; or it has the screen no more. */
+  #presented(isFull: boolean): void {
+    const { store } = this.#host;
+    if (!isFull) setPresented(store, false);
+    else if (isPresented(store.state)) {
+      this.#goOn();
+      // What is seen is placed in the room that there is now.
+      this.#again();
+    }
+  }
+
+  /** The keyboard goes on where something is led from, while that is presented; else in the view. */
+  #goOn(): void {
+    const leader = this.#root.querySelector<HTMLElement>(":host([data-presented]) [data-leads]");
+    if (leader) leader.focus();
+    else this.focus();
   }
 
   /** The keyboard goes on in the view that is shown, or at the beginning of the figure. */

@@ -58,7 +58,7 @@ export function makeView(host: Host): View<FigureContext<GraphWords>> {
       }
       if (!scene) return absence.get()?.absence(context);
       return html`${graph.element} ${graph.map}
-      ${zoomButtons(graph, messages, redraw, partOfIt(zoom, messages))}`;
+      ${zoomButtons(graph, context, redraw, partOfIt(zoom, messages))}`;
     },
     shown: (context) => {
       const { state, scene, messages } = context;

@@ -88,7 +88,7 @@ export class GridView {
     this.hidden = new Hidden(store, this.#atlas, redraw);
     this.cells = new ToldCells(store, this.#atlas, this.hidden);
     this.quiz = new Quiz(store, this.hidden, redraw, ({ row, column }) => this.tiles.reveal(row, column));
-    this.stand = new ClassStand(store, () => this.element);
+    this.stand = new ClassStand(() => this.element);
     this.#host = new PictureHost<Cell>(store, {
       isSame: (one, other) => one.row === other.row && one.column === other.column,
       pick: (cell) => void this.pick(cell),
@@ -111,6 +111,7 @@ export class GridView {
       hasCompany: () => view.of(store.state).isBeside,
     });
     this.element = this.#host.element;
+    this.element.dataset["leads"] = "";
     this.element.append(this.canvas);
     this.#page = new CellColours(this.element, redraw);
     this.tiles = new TileCanvas(this.canvas, {

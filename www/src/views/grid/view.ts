@@ -55,7 +55,7 @@ export function makeView(host: Host): View {
             ${!view.read && view.isElsewhere ? showButton(view, words) : nothing}
             ${isBeyond(state) && mode !== "hidden" ? startButton(state.selected, view, words) : nothing}
           </p>
-          ${saving(context, view, words)} ${zoomButtons(view, messages, redraw)}
+          ${saving(context, view, words)} ${zoomButtons(view, context, redraw)}
         </div>
         <p class="spoken" aria-live="polite">${told}</p>
         ${lead && mode === "hidden" ? hiddenBar(context, lead, view) : nothing}

@@ -73,8 +73,12 @@ export async function fillScreen(element: Element, changed: () => void): Promise
 const SMALL = 13;
 const READ_FROM_AFAR = 0.0222;
 
-/** Marks whether a figure is presented, and how much larger what is in it is then; whatever has ended that gives the screen back. */
-export function markPresented(root: ShadowRoot, isPresented: boolean): void {
+/** Presents a figure, on the whole screen and with what is in it so much larger, or gives the screen back, once for each. */
+export function presentFigure(
+  root: ShadowRoot,
+  isPresented: boolean,
+  changed: (isFull: boolean) => void,
+): void {
   const host = root.host as HTMLElement;
   const wasPresented = host.hasAttribute("data-presented");
   host.toggleAttribute("data-presented", isPresented);
@@ -82,5 +86,8 @@ export function markPresented(root: ShadowRoot, isPresented: boolean): void {
   if (isPresented) host.style.setProperty("--larger", larger.toFixed(3));
   else if (wasPresented) host.style.removeProperty("--larger");
   const [inside] = root.children;
-  if (wasPresented && !isPresented && inside) void leaveScreen(inside);
+  if (!inside || isPresented === wasPresented) return;
+  if (!isPresented) void leaveScreen(inside);
+  else if (isFullScreen(inside)) changed(true);
+  else void fillScreen(inside, () => changed(isFullScreen(inside)));
 }

@@ -5,7 +5,7 @@ import { placeOf, textIn, type Lesson, type LessonStep } from "../../model/lesso
 import { hasResults, leave, lessons, shownLink } from "../../model/lessons/slice.ts";
 import { PUZZLES, storyAfter, STORIES, type Story } from "../../model/lessons/stories/shelf.ts";
 import { follow } from "../../model/opening/opener.ts";
-import { isPresented } from "../../model/presentation.ts";
+import { isPresented, setPresented } from "../../model/presentation.ts";
 import { openSheet } from "../../model/sheets.ts";
 import { actButton } from "../kit/button.ts";
 import type { FigureContext } from "../kit/context.ts";
@@ -15,13 +15,8 @@ import { lessonQuestion, quiet } from "./question.ts";
 import { lessonWords } from "./words.ts";
 import { button } from "../kit/button.ts";
 
-interface Acts {
-  readonly present: (isPresenting: boolean) => void;
-  readonly edit: () => void;
-}
-
 /** A step of a lesson: what its author says of the picture, what there is to find out, and the way on. */
-export function lessonPlayer(content: Lesson, context: FigureContext, acts: Acts): TemplateResult {
+export function lessonPlayer(content: Lesson, context: FigureContext, edit: () => void): TemplateResult {
   const { state, store, messages, isAlone } = context;
   const words = lessonWords(messages);
   const { page, lesson, arrived: origin } = lessons.of(state);
@@ -43,12 +38,12 @@ export function lessonPlayer(content: Lesson, context: FigureContext, acts: Acts
         ${isShown ? handsButton(context) : nothing}
         ${
           // One button for both keeps the keyboard's place: in the picture its arrows would not lead on.
-          quiet(isShown ? words.leave : words.present, () => acts.present(!isShown))
+          quiet(isShown ? words.leave : words.present, () => setPresented(store, !isShown))
         }
         ${
           isShown || isAlone
             ? nothing
-            : html`${hasResults(state) && !isLast ? results("quiet") : nothing}${quiet(words.edit, acts.edit)}${cross(words.close, () => leave(store))}`
+            : html`${hasResults(state) && !isLast ? results("quiet") : nothing}${quiet(words.edit, edit)}${cross(words.close, () => leave(store))}`
         }
       </span>
     </div>

@@ -1,5 +1,4 @@
 import { html, nothing } from "lit/html.js";
-import { createRef, ref } from "lit/directives/ref.js";
 import { Lazy } from "../../loading/lazy.ts";
 import { effectiveColour } from "../../model/display.ts";
 import { beginEditing } from "../../model/lessons/editing.ts";
@@ -9,9 +8,7 @@ import { close, lessons, stepOf } from "../../model/lessons/slice.ts";
 import { isPresented } from "../../model/presentation.ts";
 import { styledBy } from "../kit/adopt.ts";
 import type { Host } from "../kit/context.ts";
-import { cover } from "../kit/question/bar.ts";
 import { leading } from "../kit/question/commands.ts";
-import { present as presentIn } from "../kit/question/stand.ts";
 import type { View } from "../kit/view.ts";
 import css from "./lessons.css?inline";
 import { lessonPlayer } from "./player.ts";
@@ -26,12 +23,6 @@ const editors = new Lazy(
 /** The lesson that leads through what is shown. */
 export function makeView(host: Host): View {
   const { store } = host;
-  const place = createRef<HTMLElement>();
-  const present = (isPresenting: boolean): void => {
-    const strip = place.value;
-    if (!strip) return;
-    presentIn(store, strip, isPresenting);
-  };
   return {
     template: (context) => {
       const { state, messages } = context;
@@ -53,13 +44,10 @@ export function makeView(host: Host): View {
       const shown = (): unknown => {
         if (!content) return fault ? nothing : html`<p class="coming">${words.coming}</p>`;
         if (isEdited && !host.isAlone) return editors.get()?.lessonEditor(content, context) ?? nothing;
-        return lessonPlayer(content, context, {
-          present,
-          edit: () => void beginEditing(store, content),
-        });
+        return lessonPlayer(content, context, () => void beginEditing(store, content));
       };
-      return html`<section class="lesson" aria-label=${label} tabindex="-1" ${styledBy(css)} ${ref(place)}>
-        ${wrong}${shown()} ${cover(context)}
+      return html`<section class="lesson" aria-label=${label} tabindex="-1" data-leads ${styledBy(css)}>
+        ${wrong}${shown()}
       </section>`;
     },
     lead: ({ state }) => {
@@ -76,7 +64,6 @@ export function makeView(host: Host): View {
         isByOutcome: effectiveColour(state) === "outcome",
         stepBack: turning(-1),
         hasArrows: true,
-        present: (isPresenting) => present(isPresenting && !isPresented(state)),
       };
     },
   };

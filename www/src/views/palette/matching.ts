@@ -21,8 +21,8 @@ const INSIDE = 2;
 const BESIDES = 3;
 const NOWHERE = Infinity;
 
-/** The name of a game and the position behind it, with or without brackets. */
-const FROM = /^(.*\p{L}.*?)[\s(]+(\d[\d\s,^]*)\)?$/u;
+/** A position behind the name of a game, with or without brackets. */
+const POSITION = /^\d[\d\s,^]*\)?$/;
 
 /** Before anything is typed, what can be done and seen. */
 export function matches(offers: readonly OfferedCommand[], typed: string, code: Language): Match[] {
@@ -31,19 +31,23 @@ export function matches(offers: readonly OfferedCommand[], typed: string, code: 
     return offers
       .filter(({ command: { goal } }) => goal === undefined || goal === "view")
       .map((offer) => ({ offer }));
-  const [, name, position] = FROM.exec(wanted.replaceAll("、", ",")) ?? [];
+  const place = wanted.search(/[\s(]\d/);
+  const position = wanted.slice(place + 1).replaceAll("、", ",");
   const from =
-    name === undefined || position === undefined
-      ? []
-      : matches(offers, name, code).flatMap(({ offer: { command, given } }) =>
+    place > 0 && POSITION.test(position)
+      ? matches(offers, wanted.slice(0, place), code).flatMap(({ offer: { command, given } }) =>
           command.from ? [{ offer: { command: command.from(typedList(position)), given } }] : [],
-        );
+        )
+      : [];
   return [...from, ...named(offers, wanted, code)];
 }
 
 /** Numbers with commas between them. */
 function typedList(text: string): string {
-  return text.trim().replaceAll(/[\s,]+/g, ",");
+  return text
+    .replace(")", "")
+    .trim()
+    .replaceAll(/[\s,]+/g, ",");
 }
 
 function named(offers: readonly OfferedCommand[], wanted: string, code: Language): Match[] {

@@ -1,6 +1,7 @@
 // How a picture is enlarged: by buttons beside it, and by keys in it.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { button, signButton } from "../kit/button.ts";
+import type { FigureContext } from "../kit/context.ts";
 import { isFullScreen, toggleFullScreen } from "../kit/fullScreen.ts";
 import { en } from "./words.en.ts";
 import { zh } from "./words.zh.ts";
@@ -16,21 +17,21 @@ interface Enlarged {
 /** So much larger or smaller a press makes it. */
 export const ZOOM = 1.4;
 
-/** The buttons for enlarging a picture, behind what is said of the part that is seen. */
+/** The buttons for enlarging a picture, behind what is said of the part that is seen; a page has a presentation in the place of a full screen. */
 export function zoomButtons(
   picture: Enlarged,
-  { code }: { readonly code: "en" | "zh" },
+  { messages, isAlone }: Pick<FigureContext, "messages" | "isAlone">,
   redraw: () => void,
   said?: unknown,
 ): TemplateResult {
-  const words = { en, zh }[code];
+  const words = { en, zh }[messages.code];
   const isFull = isFullScreen(picture.element);
   return html`<div class="zoom">
     ${said === undefined ? nothing : html`<span class="scale">${said}</span>`}
     ${signButton("+", words.zoomIn, () => picture.zoomBy(ZOOM))}
     ${signButton("−", words.zoomOut, () => picture.zoomBy(1 / ZOOM))}
     ${button(words.fit, () => picture.fit(), { look: "quiet fit" })}
-    ${button(isFull ? words.leaveFullScreen : words.fullScreen, () => void toggleFullScreen(picture.element, redraw), { look: "quiet full", isPressed: isFull })}
+    ${!isAlone ? nothing : button(isFull ? words.leaveFullScreen : words.fullScreen, () => void toggleFullScreen(picture.element, redraw), { look: "quiet full", isPressed: isFull })}
   </div>`;
 }
 

@@ -64,7 +64,7 @@ export class SequenceView {
     this.#heaps = new Heaps(store, redraw);
     this.#knownHeaps = new KnownHeaps(store, this.#heaps, redraw);
     this.inClass = new ClassHeaps(store, this.#heaps, this.#knownHeaps);
-    this.stand = new ClassStand(store, () => this.element);
+    this.stand = new ClassStand(() => this.element);
     this.examiner = new Examiner(store, redraw);
     this.#host = new PictureHost<Spot>(store, {
       isSame: (one, other) => one.heap === other.heap && one.lane === other.lane,
@@ -88,6 +88,7 @@ export class SequenceView {
       hasCompany: () => view.of(store.state).isBeside,
     });
     this.element = this.#host.element;
+    this.element.dataset["leads"] = "";
     this.#page = new CellColours(this.element, redraw);
   }
 

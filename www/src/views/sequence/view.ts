@@ -56,7 +56,7 @@ export function makeView({ store, isAlone, redraw }: Host): View {
           <p class="told">
             ${told || html`<span class="advice">${view.known ? words.hidden : words.hint}</span>`}
           </p>
-          ${output.template(context, words)} ${zoomButtons(view, messages, redraw)}
+          ${output.template(context, words)} ${zoomButtons(view, context, redraw)}
         </div>
         <p class="spoken" aria-live="polite">${told}</p>
         ${lead ? sequenceClassBar(context, view, lead, words) : nothing}

@@ -55,7 +55,7 @@ const stepping = ({ step }: Pick<Pane, "step">) => ({
 export function makeView({ store, redraw }: Host): View {
   const outcomes = new Outcomes(store, redraw);
   const place = createRef<HTMLElement>();
-  const stand = new ClassStand(store, () => place.value);
+  const stand = new ClassStand(() => place.value);
   const paneOf = (context: FigureContext): readonly [StructuresContext, Pane | undefined] => {
     const { state, messages } = context;
     const { last } = question.of(state);
@@ -83,6 +83,7 @@ export function makeView({ store, redraw }: Host): View {
       return html`<section
         class="structures"
         tabindex="-1"
+        data-leads
         aria-label=${words.label}
         ${styledBy(css)}
         ${ref(place)}
@@ -166,9 +167,7 @@ function classTools(pane: Pane, lead: ClassLead, shown: StructuresContext): Temp
     ${actButton(words.showAll, rest.length > 0, () => showAll(rest))}
     ${actButton(words.hideAll, isSomeShown(state), () => hideAll(store))}
     ${tries > 0 ? html`<span class="tally">${tally({ first, tries })}</span>` : nothing}
-    <span class="end"
-      >${keysButton(context)} ${worksheetButton(context)} ${presentButton(context, lead)}</span
-    >
+    <span class="end">${keysButton(context)} ${worksheetButton(context)} ${presentButton(context)}</span>
     ${areKeysShown ? classKeys(context, lead, { does: doesOf(pane, shown) }) : nothing}
   </div>`;
 }

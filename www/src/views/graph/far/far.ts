@@ -63,7 +63,7 @@ export function makeFar(host: Host): Far {
             ${says || (view.sight ? nothing : html`<span class="advice">${words.hint}</span>`)}
           </p>
           ${bar(context, view)} ${finder(words, missing, (text) => void find(context, text))}
-          ${zoomButtons(view, messages, redraw, sight(context, view, words))}
+          ${zoomButtons(view, context, redraw, sight(context, view, words))}
         </div>
         <p class="spoken" aria-live="polite">${view.isNear ? nothing : says}</p>
       </section>`;

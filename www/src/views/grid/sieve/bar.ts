@@ -47,7 +47,7 @@ export function sieveBar(
         else sieve.play();
       })}
       <span>${found ? words.step({ step, last }) : nothing}</span>
-      ${keysButton(context)} ${presentButton(context, lead)}
+      ${keysButton(context)} ${presentButton(context)}
       ${button(
         words.closeSieve,
         () => {

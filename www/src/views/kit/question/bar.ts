@@ -1,16 +1,16 @@
 // What stands below a picture while values are hidden and asked for, or while a sieve finds them; presented, it is a sentence alone.
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { isPresented } from "../../../model/presentation.ts";
+import { isPresented, setPresented } from "../../../model/presentation.ts";
 import { handQuestion, hands } from "../../../model/question/hands.ts";
 import { question } from "../../../model/question/question.ts";
 import { openSheet } from "../../../model/sheets.ts";
 import { actButton } from "../button.ts";
-import { qrCode } from "../qr.ts";
 import type { FigureContext } from "../context.ts";
 import { keyList, keysFor, type Does, type Keys } from "../keyList.ts";
 import { leading } from "./commands.ts";
 import { handCount, handsButton } from "./hands.ts";
 import type { ClassLead } from "./stand.ts";
+import { presenting } from "./presenting.ts";
 import { guessingWords } from "./words.ts";
 import { button } from "../button.ts";
 
@@ -48,7 +48,7 @@ export function questionBar(context: FigureContext, lead: ClassLead, bar: Bar): 
       }
       <span class="end">
         ${keysButton(context)} ${handsButton(context)} ${worksheetButton(context)} ${bar.more}
-        ${presentButton(context, lead)} ${bar.last}
+        ${presentButton(context)} ${bar.last}
       </span>
     </div>
     <div class="round">
@@ -69,7 +69,7 @@ export function presentedBar(
   bar: Pick<Bar, "label" | "says" | "does" | "keys">,
 ): TemplateResult {
   const { state, store, messages } = context;
-  const { pointer, stepOn, stepBack, present } = lead;
+  const { pointer, stepOn, stepBack } = lead;
   const { label, says } = bar;
   const words = guessingWords(messages);
   const { areKeysShown } = question.of(state);
@@ -80,24 +80,10 @@ export function presentedBar(
     <span class="steps">
       ${handQuestion(state) ? step(words.hands.title, "M3,13.5V8M8,13.5V3M13,13.5V10", () => hands.put(store, { isOpen: !hands.of(state).isOpen })) : nothing}
       ${step(words.stepOn, "M6,3.5L10.5,8L6,12.5", stepOn)}
-      ${step(words.leave, "M4,4L12,12M12,4L4,12", () => present(false))}
+      ${step(words.leave, "M4,4L12,12M12,4L4,12", () => setPresented(store, false))}
     </span>
-    ${areKeysShown ? classKeys(context, lead, bar) : nothing} ${cover(context)}
+    ${areKeysShown ? classKeys(context, lead, bar) : nothing}
   </div>`;
-}
-
-/** The screen without anything, while a room looks elsewhere, or with the link alone. */
-export function cover({ state, links, messages }: FigureContext): TemplateResult | typeof nothing {
-  switch (question.of(state).cover) {
-    case undefined:
-      return nothing;
-    case "blank":
-      return html`<div class="blank"></div>`;
-    case "link":
-      return html`<div class="blank link">
-        ${qrCode(new URL(`#${links.written(state)}`, document.baseURI).href, guessingWords(messages).qr)}
-      </div>`;
-  }
 }
 
 function step(label: string, icon: string, act: () => void): TemplateResult {
@@ -121,8 +107,8 @@ export function keysButton({ state, store, messages }: FigureContext): TemplateR
 }
 
 /** The way to the whole screen. */
-export function presentButton({ messages }: FigureContext, { present }: ClassLead): TemplateResult {
-  return button(guessingWords(messages).present, () => present(true));
+export function presentButton({ store, messages }: FigureContext): TemplateResult {
+  return button(guessingWords(messages).present, () => setPresented(store, true));
 }
 
 /** What is hidden, on paper to be filled in. */
@@ -136,6 +122,6 @@ export function classKeys(
   lead: ClassLead,
   { does, keys = [] }: Pick<Bar, "does" | "keys">,
 ): TemplateResult {
-  const own = keysFor(does, leading, { ...context, lead });
+  const own = keysFor(does, [...presenting, ...leading], { ...context, lead });
   return keyList(guessingWords(context.messages).keysTitle, [...keys, ...own]);
 }

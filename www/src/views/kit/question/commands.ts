@@ -1,11 +1,11 @@
 // What whoever leads can be told by key: a teacher with two keys or a clicker, a labelling step by step, a lesson.
-import { ANY_KEY, commandBy, keyOf, type Command, type Given, type Lead } from "../../../model/commands.ts";
-import { isPresented } from "../../../model/presentation.ts";
+import { commandBy, keyOf, type Command, type Given, type Lead } from "../../../model/commands.ts";
 import { addHand, areHandsCounted, handQuestion, hands } from "../../../model/question/hands.ts";
 import { question } from "../../../model/question/question.ts";
 import type { Store } from "../../../model/store.ts";
 import { lettersOf } from "../../../model/letters.ts";
 import type { Vocabulary } from "../../../model/vocabulary.ts";
+import { presenting } from "./presenting.ts";
 import { STEPS } from "../steps.ts";
 import type { Value } from "../../../model/values.ts";
 
@@ -52,12 +52,6 @@ const byArrow = ({ words: _, ...command }: Command, key: string): Command => ({
 /** Whoever leads brings them along; the first of those that have a key counts. */
 export const leading: readonly Command[] = [
   {
-    id: "class.unblank",
-    keys: [ANY_KEY],
-    when: (given) => given.lead?.present !== undefined && asked(given).cover !== undefined,
-    run: ({ store }) => question.put(store, { cover: undefined }),
-  },
-  {
     id: "class.say",
     keys: ({ state, lead }) => answersBy(lettersOf(state), lead?.isByOutcome === true),
     when: ({ lead }) => lead?.say !== undefined,
@@ -90,49 +84,10 @@ export const leading: readonly Command[] = [
     when: ({ lead }) => lead?.show !== undefined,
     run: ({ lead }) => lead?.show?.(),
   },
-  {
-    id: "class.blank",
-    keys: ["b", "."],
-    isPresenting: true,
-    when: ({ lead }) => lead?.present !== undefined,
-    run: ({ store }) => question.put(store, { cover: "blank" }),
-  },
-  {
-    id: "lead.link",
-    words: { en: "Show the link as a QR code", zh: "以二维码显示链接" },
-    keys: ["q"],
-    isOfPage: true,
-    isPresenting: true,
-    when: ({ lead }) => lead?.present !== undefined,
-    run: ({ store }) => question.put(store, { cover: "link" }),
-  },
   on,
   back,
   byArrow(on, "ArrowRight"),
   byArrow(back, "ArrowLeft"),
-  {
-    id: "lead.present",
-    words: { en: "Present", zh: "演示" },
-    keys: ["F5"],
-    when: ({ lead }) => lead?.present !== undefined,
-    isIdle: ({ state }) => isPresented(state),
-    run: ({ lead }) => lead?.present?.(true),
-  },
-  {
-    id: "class.closeKeys",
-    keys: ["Escape"],
-    isPresenting: true,
-    when: (given) => isClass(given) && asked(given).areKeysShown,
-    run: ({ store }) => question.put(store, { areKeysShown: false }),
-  },
-  {
-    id: "lead.leave",
-    words: { en: "Leave the presentation", zh: "退出演示" },
-    keys: ["Escape"],
-    isPresenting: true,
-    when: ({ lead }) => lead?.present !== undefined,
-    run: ({ lead }) => lead?.present?.(false),
-  },
   {
     id: "lead.all",
     words: { en: "Show all violations again", zh: "重新显示全部不成立之处" },
@@ -149,10 +104,11 @@ export const leading: readonly Command[] = [
   },
 ];
 
-/** Whether a key is for whoever leads, so that a picture that it would move leaves it to them. */
+/** Whether a key is for whoever leads or presents, so that a picture that it would move leaves it to them. */
 export function isForLead(event: KeyboardEvent, store: Store, lead: Lead | undefined): boolean {
   const given = { state: store.state, store, isAlone: true, view: "", lead };
-  return lead !== undefined && commandBy(keyOf(event), leading, given) !== undefined;
+  const commands = lead ? [...presenting, ...leading] : presenting;
+  return commandBy(keyOf(event), commands, given) !== undefined;
 }
 
 /** A hand goes up while hands are counted; else it is an answer. */

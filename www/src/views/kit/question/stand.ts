@@ -1,9 +1,7 @@
 import type { Lead } from "../../../model/commands.ts";
-import { isPresented, setPresented } from "../../../model/presentation.ts";
-import { question } from "../../../model/question/question.ts";
+import { isPresented } from "../../../model/presentation.ts";
 import type { State } from "../../../model/state.ts";
-import type { Store } from "../../../model/store.ts";
-import { figureOf, fillScreen, isFullScreen, leaveScreen } from "../fullScreen.ts";
+import { figureOf } from "../fullScreen.ts";
 import { pointOn } from "../onScreen.ts";
 import { leading } from "./commands.ts";
 
@@ -12,31 +10,19 @@ export interface ClassLead extends Lead {
   readonly pointer: Pointer;
   readonly stepOn: () => void;
   readonly stepBack: () => void;
-  readonly present: (isPresenting: boolean) => void;
 }
 
-/** Where a class is led from: the figure around it is presented, and it has the keyboard then. */
+/** Where a class is led from: over the figure around it the pointer is seen while that is presented. */
 export class ClassStand {
-  readonly #store: Store;
   readonly #place: () => HTMLElement | undefined;
   readonly #pointer = new Pointer();
 
-  constructor(store: Store, place: () => HTMLElement | undefined) {
-    this.#store = store;
+  constructor(place: () => HTMLElement | undefined) {
     this.#place = place;
   }
 
-  lead(by: Omit<ClassLead, "commands" | "pointer" | "present">): ClassLead {
-    return {
-      ...by,
-      commands: leading,
-      isClass: true,
-      pointer: this.#pointer,
-      present: (isPresenting) => {
-        const place = this.#place();
-        if (place) present(this.#store, place, isPresenting);
-      },
-    };
+  lead(by: Omit<ClassLead, "commands" | "pointer">): ClassLead {
+    return { ...by, commands: leading, isClass: true, pointer: this.#pointer };
   }
 
   /** The pointer is drawn while the figure is presented. */
@@ -49,25 +35,6 @@ export class ClassStand {
   leave(): void {
     this.#pointer.follow(undefined);
   }
-}
-
-/**
- * Shows picture and sentence alone, on the whole screen of the figure that an element stands in, or goes back to the page. The element
- * has the keyboard then.
- */
-export function present(store: Store, place: HTMLElement, isPresenting: boolean): void {
-  const over = (): void => question.put(store, { cover: undefined, areKeysShown: false });
-  over();
-  if (!isPresenting) {
-    setPresented(store, false);
-    void leaveScreen(place);
-    return;
-  }
-  void fillScreen(place, () => {
-    setPresented(store, isFullScreen(place));
-    if (!isFullScreen(place)) over();
-    if (isPresented(store.state)) place.focus();
-  });
 }
 
 /** A pointer that lies still so long, in milliseconds, is seen no more. */
