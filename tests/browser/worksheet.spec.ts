@@ -77,20 +77,22 @@ async function printed(page: Page): Promise<string[]> {
   );
 }
 
-test("a worksheet with its answers is printed, all moves on it", async ({ mexplorer, page }) => {
+test("a worksheet is printed, all moves on it, and its answers by themselves", async ({ mexplorer, page }) => {
   await mexplorer.open("nim(1,2,3)?hide=values");
   const dialog = await open(mexplorer);
   await expect(thumbs(page)).toHaveCount(2);
-  await expect(thumbs(page).first()).toHaveAccessibleName("Page 1 of 2: worksheet for (1,2,3)");
+  await expect(thumbs(page).first()).toHaveAccessibleName("Page 1 of 1: worksheet for (1,2,3)");
   await expect(dialog.getByRole("status")).toHaveText(
-    "2 pages, boxes of at least 9.8 × 9.8 mm, letters of at least 14 pt",
+    "1 page, boxes of at least 9.8 × 9.8 mm, letters of at least 14 pt",
   );
-  expect(await printed(page)).toEqual(["210×297", "210×297"]);
-  const [blank, answers] = [paper(page).nth(0), paper(page).nth(1)];
+  expect(await printed(page)).toEqual(["210×297"]);
+  const blank = paper(page);
   // The PDF was a print, after which nothing of it is left in the page.
   await expect(blank).toHaveCount(0);
-  await dialog.getByRole("button", { name: "Print…" }).click();
+  // The key by which browsers print does the same.
+  await page.keyboard.press("Control+p");
   await expect(blank.locator(".head")).toContainText("Nim NameDate");
+  await expect(blank.locator(".qr")).toHaveAccessibleName(/#nim\(1,2,3\)\?hide=values$/);
   await expect(blank).toContainText("Choose a heap and take any number of stones from it, at least one.");
   await expect(blank.locator(".task")).toContainText(
     "Each arrow is a move. Write its Grundy value into the empty box",
@@ -100,7 +102,10 @@ test("a worksheet with its answers is printed, all moves on it", async ({ mexplo
   await expect(blank.locator(".drawing > g:first-child path")).toHaveCount(38);
   await expect(blank.locator(".position.hidden")).toHaveCount(14);
   expect((await blank.locator(".value").allTextContents()).join("")).toBe("");
+  await dialog.getByRole("button", { name: "Print the answers…" }).click();
+  const answers = paper(page);
   await expect(answers.locator(".head")).toContainText("Answers");
+  await expect(answers.locator(".qr")).toHaveCount(0);
   const values = await answers
     .locator(".position")
     .evaluateAll((all) =>
@@ -117,14 +122,13 @@ test("further starts are typed; small ones share a page, and faults are named", 
   await mexplorer.open("nim(1,2,2)?hide=values&words=outcome");
   const dialog = await open(mexplorer);
   await dialog.getByRole("radio", { name: "Letter" }).locator("..").click();
-  await dialog.getByRole("checkbox", { name: "with an answer sheet" }).uncheck();
   const field = dialog.getByRole("textbox", { name: "Further starts" });
   await field.fill("(1,2) (1,2");
   await expect(dialog.getByRole("alert")).toHaveText("Further starts: this bracket is never closed.");
   await expect(dialog.locator("mark")).toHaveText("(1,2");
   await field.fill("(1,2,3) (2,2) (1,4)");
   await expect(dialog.getByRole("alert")).toHaveCount(0);
-  await expect(thumbs(page)).toHaveCount(2);
+  await expect(thumbs(page)).toHaveCount(4);
   await expect(thumbs(page).nth(1)).toHaveAccessibleName("Page 2 of 2: worksheet for (2,2) and (1,4)");
   expect(await printed(page)).toEqual(["279×216", "279×216"]);
 });
@@ -146,7 +150,7 @@ for (const [words, game, task] of [
       /方格至少 ([\d.]+) × ([\d.]+) 毫米/.exec(await dialog.getByRole("status").innerText()) ?? [];
     expect(Math.min(Number(width), Number(height))).toBeGreaterThanOrEqual(8);
     if (words !== "grundy") await expect(thumbs(page).first()).not.toContainText(/SG|Grundy/);
-    expect(await printed(page)).toHaveLength(2);
+    expect(await printed(page)).toHaveLength(1);
   });
 
 test("with the keyboard alone, and back to the button", async ({ mexplorer, page }) => {

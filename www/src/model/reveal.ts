@@ -162,6 +162,12 @@ export function answered(state: State): State {
   return { ...state, shares: { ...state.shares, [reveal.id]: shown } };
 }
 
+/** The same with its values hidden, for whoever is to find them. */
+export function asked(state: State): State {
+  const hidden = { ...reveal.of(state), hides: true, labelling: undefined };
+  return { ...state, shares: { ...state.shares, [reveal.id]: hidden } };
+}
+
 /** How values are shown, as a link says it. */
 export function revealed(state: Pick<State, "shares">): "shown" | "hidden" | "stepwise" {
   const { labelling, hides } = reveal.of(state);

@@ -211,7 +211,7 @@ export const SHEETS: readonly BarEntry[] = [
     id: "paper",
     of: "figure",
     label: { en: "the pages for paper", zh: "打印页面" },
-    applies: (state) => ["print", "worksheet"].includes(sheetIn(state) ?? ""),
+    applies: (state) => ["print", "worksheet", "booklet"].includes(sheetIn(state) ?? ""),
     load: () => import("./paper/view.ts"),
   },
   {

@@ -9,8 +9,10 @@ import { openSheet, sheetIn } from "../sheets.ts";
 import { Slice } from "../slice.ts";
 import type { State } from "../state.ts";
 import type { Store } from "../store.ts";
-import { isVeiling, placeOf, type LessonAnswer, type Lesson, type LessonStep } from "./lesson.ts";
+import { isVeiling, placeOf, written, type LessonAnswer, type Lesson, type LessonStep } from "./lesson.ts";
+import { keptFiles } from "./keeping.ts";
 import type { LessonFault } from "./reading.ts";
+import { STORIES } from "./stories/shelf.ts";
 import { judgedSteps, resultsIn, withAnswer, type LessonResults } from "./results.ts";
 
 /** What a link says of it. */
@@ -31,6 +33,8 @@ interface LessonState extends LessonLink {
   /** The link of the step when it was shown: whoever has gone on from there can go back. */
   readonly arrived?: string | undefined;
   readonly found?: LessonAnswer | undefined;
+  /** Whether a link has brought all of it: whoever opens that is to learn from it, and finds nothing to edit. */
+  readonly isSent?: boolean | undefined;
   /** Whether it is answered, or the answer is told. */
   readonly isSettled: boolean;
   /** What was answered in the lesson that was led through last: whoever closes it by mistake finds it again. */
@@ -145,7 +149,11 @@ async function arrive(store: Store, name: string): Promise<void> {
     lessons.put(
       store,
       read.ok
-        ? { content: read.value, page: read.value.steps[placeOf(read.value, page)]?.id }
+        ? {
+            content: read.value,
+            page: read.value.steps[placeOf(read.value, page)]?.id,
+            isSent: !STORIES.some(({ id }) => id === name),
+          }
         : { fault: read.fault },
     );
 }
@@ -180,6 +188,12 @@ export function isPosed(store: Store): boolean {
   return past !== undefined || (state.line.cursor > 0 && arrived === shownLink(store));
 }
 
+/** Whether the lesson that is shown may be put together anew: a story, a file that was opened, or what was written in this browser. */
+export function canEdit(state: State): boolean {
+  const { content, isSent } = lessons.of(state);
+  return content !== undefined && (!isSent || keptFiles().includes(written(content)));
+}
+
 /** The reader closes the lesson, and can go back to it as to another game. */
 export function leave(store: Store): void {
   close(store);
@@ -198,6 +212,7 @@ export function close(store: Store): void {
     lesson: undefined,
     page: undefined,
     content: undefined,
+    isSent: undefined,
     fault: undefined,
     arrived: undefined,
     past: undefined,

@@ -41,6 +41,7 @@ import {
 } from "../registry.ts";
 import { neighbourhoodChoice } from "./neighbourhoodChoice.ts";
 import { counts } from "./counts.ts";
+import { shownBeside } from "../shownBeside.ts";
 import { viewChoice } from "./displayBar.ts";
 import type { FigureWords } from "./words.ts";
 import { legend } from "./legend.ts";
@@ -96,6 +97,7 @@ export class Figure {
       redraw,
       givens,
       stillOf: (given) => stillOf(given, isAlone),
+      shownBy: (link, size) => shownBeside(store, link, size),
       isStillHere: (state) => isStillHere(state, isAlone),
     };
     this.#views = new OpenedViews(this.#host, inPlace(VIEWS, "figure"));

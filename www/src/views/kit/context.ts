@@ -2,7 +2,8 @@ import type { Given } from "../../model/commands.ts";
 import type { Links } from "../../model/links.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
-import type { Scene } from "../../scene/shapes.ts";
+import type { Exported } from "../../exports/export.ts";
+import type { Scene, Size } from "../../scene/shapes.ts";
 import type { Still } from "../../scene/still.ts";
 import type { KitWords } from "./words.ts";
 import type { KitFigureWords } from "./figure/words.ts";
@@ -21,6 +22,8 @@ export interface Host {
   readonly givens?: () => readonly Given[];
   /** The picture for files of the view that is shown; nothing where it is the graph, or has none. */
   readonly stillOf: (given: StillInput) => Promise<Still | undefined>;
+  /** What a link shows, opened beside the page, which stays as it is. */
+  readonly shownBy: (link: string, size: Size) => Promise<Exported>;
   /** Whether what makes it has come. */
   readonly isStillHere: (state: State) => boolean;
   /** Draws all of it again. */

@@ -13,15 +13,24 @@ interface Dialog {
   /** Its own styles, besides those of every dialog. */
   styles: string;
   onClose: () => void;
+  /** What a key does in it besides. */
+  onKey?: (event: KeyboardEvent) => void;
 }
 
 /** A dialog over the page; it opens as soon as it is in its place. */
-export function dialog({ name, title, close, styles, onClose }: Dialog, content: unknown): TemplateResult {
+export function dialog(
+  { name, title, close, styles, onClose, onKey }: Dialog,
+  content: unknown,
+): TemplateResult {
   return html`<dialog
     class=${name}
     aria-labelledby=${`${name}-title`}
     ${ref((element) => open(element, styles))}
-    @keydown=${keep}
+    @keydown=${(event: KeyboardEvent) => {
+      // Keys that are pressed here are for nothing else.
+      event.stopPropagation();
+      onKey?.(event);
+    }}
     @close=${onClose}
   >
     <div class="title">
@@ -47,9 +56,4 @@ function open(element: Element | undefined, styles: string): void {
     adopt(dialog, css, styles);
     dialog.showModal();
   });
-}
-
-/** Keys that are pressed here are for nothing else. */
-function keep(event: KeyboardEvent): void {
-  event.stopPropagation();
 }

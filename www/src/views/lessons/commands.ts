@@ -47,6 +47,13 @@ export const making: readonly Command[] = [
     run: ({ store }) => openSheet(store, "results"),
   },
   {
+    id: "lesson.booklet",
+    words: { en: "Print the lesson as a booklet", zh: "把课程打印成小册子" },
+    isOfPage: true,
+    when: ({ state }) => lessons.of(state).content !== undefined,
+    run: ({ store }) => openSheet(store, "booklet"),
+  },
+  {
     id: "lesson.leave",
     words: { en: "Leave the lesson", zh: "离开课程" },
     when: ({ state }) => isLed(state),

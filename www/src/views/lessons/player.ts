@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { ref } from "lit/directives/ref.js";
 import { goToStep, turn } from "../../model/lessons/leading.ts";
 import { placeOf, textIn, type Lesson, type LessonStep } from "../../model/lessons/lesson.ts";
-import { hasResults, leave, lessons, shownLink } from "../../model/lessons/slice.ts";
+import { canEdit, hasResults, leave, lessons, shownLink } from "../../model/lessons/slice.ts";
 import { PUZZLES, storyAfter, STORIES, type Story } from "../../model/lessons/stories/shelf.ts";
 import { follow } from "../../model/opening/opener.ts";
 import { isPresented, setPresented } from "../../model/presentation.ts";
@@ -43,7 +43,7 @@ export function lessonPlayer(content: Lesson, context: FigureContext, edit: () =
         ${
           isShown || isAlone
             ? nothing
-            : html`${hasResults(state) && !isLast ? results("quiet") : nothing}${quiet(words.edit, edit)}${cross(words.close, () => leave(store))}`
+            : html`${hasResults(state) && !isLast ? results("quiet") : nothing}${button(words.booklet, () => openSheet(store, "booklet"), { look: "quiet", opens: "dialog", title: words.bookletHint })}${canEdit(state) ? quiet(words.edit, edit) : nothing}${cross(words.close, () => leave(store))}`
         }
       </span>
     </div>

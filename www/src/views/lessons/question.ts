@@ -12,7 +12,7 @@ import { stonesBeside } from "../boards/stonesBeside.ts";
 import { actButton } from "../kit/button.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { handCount } from "../kit/question/hands.ts";
-import { asks, refuted } from "../kit/question/sentence.ts";
+import { askedIn, refuted } from "../kit/question/sentence.ts";
 import { numberForm, valueChoices, valueName } from "../kit/valueChoices.ts";
 import { lessonCaption } from "./caption.ts";
 import { lessonWords } from "./words.ts";
@@ -23,7 +23,7 @@ export function lessonQuestion(asked: Question, context: FigureContext): Templat
   const { store, messages } = context;
   const words = lessonWords(messages);
   const { isSettled } = lessons.of(context.state);
-  const asking = textIn(asked.ask, messages.code) || usual(asked, context);
+  const asking = textIn(asked.ask, messages.code) || askedIn(asked, context);
   return html`<div class="question" role="group" aria-label=${asking}>
     ${isAsked(asked, context) ? nothing : html`<p class="ask">${stonesBeside(context.state, asked.position ?? "")}${asked.ask ? lessonCaption(asked.ask, context) : asking}</p>`}
     ${areHandsCounted(context.state) ? handCount(context) : isSettled ? nothing : means(asked, context)}
@@ -63,14 +63,6 @@ function said(asked: Question, context: FigureContext): unknown {
 /** What stands between two sentences. */
 function gap({ messages }: FigureContext): string {
   return messages.code === "zh" ? "" : " ";
-}
-
-/** The question in the words of the page. */
-function usual({ kind, position = "" }: Question, context: FigureContext): string {
-  const { state, messages } = context;
-  const { ask } = lessonWords(messages);
-  if (kind === "value") return asks({ label: position, colouring: effectiveColour(state) }, context);
-  return state.game?.convention.kind === "alliance" ? ask.best({ position }) : ask.move({ position });
 }
 
 /** What position can be said to be what; a move is made on the board or in the picture. */

@@ -3,7 +3,7 @@ import { graphOf } from "../../model/state.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { sentenceOf } from "../boards/faults.ts";
 import type { FaultSentence } from "../kit/textField.ts";
-import { paperChoice, previewOf, printButton } from "./paperChoice.ts";
+import { paperChoice, previewOf, printButtons } from "./paperChoice.ts";
 import { segments } from "../kit/segments.ts";
 import { textField } from "../kit/textField.ts";
 import { kitMessages } from "../kit/words.ts";
@@ -24,7 +24,7 @@ interface WorksheetDialogInput {
   isComing: boolean;
   /** A start to take instead of the first that is too large. */
   instead: string | undefined;
-  onPrint: () => void;
+  onPrint: (areAnswers: boolean) => void;
 }
 
 /** What there is to choose of a worksheet, and its pages drawn small. */
@@ -38,7 +38,7 @@ export function worksheetChoices(context: FigureContext, given: WorksheetDialogI
       ${blanksChoice(context, given)} ${paperChoice(given.choices, words, given.choose)}
       ${startsField(context, given)}
       <div class="said" role="status">${said(context, given)}</div>
-      ${tooLarge(context, given)} ${printButton(isEmpty, words, onPrint)}
+      ${tooLarge(context, given)} ${printButtons(isEmpty, words, onPrint)}
     </div>
     ${preview(context, given)}
   </div>`;
@@ -104,7 +104,7 @@ function said({ messages }: FigureContext, { print, isComing }: WorksheetDialogI
   const least = (values: number[]): string =>
     messages.number(Math.floor(10 * Math.min(...values) + 1e-6) / 10);
   return words.sizes({
-    pages: print.contents.length,
+    pages: print.pages.length,
     width: least(fits.map(({ box }) => box.width)),
     height: least(fits.map(({ box }) => box.height)),
     points: least(fits.map(({ points }) => points)),
@@ -145,8 +145,8 @@ function preview({ messages }: FigureContext, { print }: WorksheetDialogInput): 
   const pages = contents.map((content, index) => {
     const names = content.pictures.map(({ picture }) => picture.start.label);
     const label = words.page({
-      page: index + 1,
-      pages: contents.length,
+      page: (index % print.pages.length) + 1,
+      pages: print.pages.length,
       starts: names.join(words.and),
       isAnswers: content.isAnswers,
     });

@@ -22,7 +22,6 @@ export interface WorksheetChoices {
   /** Which half of the values is left out, from 0. */
   version: number;
   paper: Paper;
-  withAnswers: boolean;
 }
 
 export interface Print extends PrintLayout<PaperPicture> {
@@ -48,10 +47,9 @@ export function printed(starts: readonly Start[], choices: WorksheetChoices, con
     }),
     pictures,
   });
-  const sheets = [false, ...(choices.withAnswers ? [true] : [])];
   return {
     ...layout,
-    contents: sheets.flatMap((isAnswers) => layout.pages.map((page) => content(page, isAnswers))),
+    contents: [false, true].flatMap((isAnswers) => layout.pages.map((page) => content(page, isAnswers))),
   };
 }
 

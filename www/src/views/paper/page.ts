@@ -1,8 +1,10 @@
-import { html, type TemplateResult } from "lit/html.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { provenanceOf } from "../../exports/provenance.ts";
+import { asked } from "../../model/reveal.ts";
 import { capitalised, worded } from "../../messages/dictionary.ts";
 import type { Size } from "../../scene/shapes.ts";
 import type { FigureContext } from "../kit/context.ts";
+import { qrCode } from "../kit/qr.ts";
 import { rulesOf } from "../kit/rules.ts";
 import { paperWords } from "./words.ts";
 
@@ -18,6 +20,8 @@ export interface PageText {
   foot: string;
   /** The version, where there are several. */
   version: string;
+  /** Where the same is found on a device of one’s own; nothing where that is not known. */
+  link: string;
 }
 
 /** The same for the game that is shown, with where it comes from at its foot. */
@@ -25,20 +29,22 @@ export function pageText(
   context: FigureContext,
   { notations, ...own }: Pick<PageText, "isAnswers" | "task" | "version"> & { notations: readonly string[] },
 ): PageText {
-  const { state, messages } = context;
+  const { state, messages, links, isAlone } = context;
   const { answers, name, date } = paperWords(messages);
   const ruleset = state.catalogue?.rulesets.find(({ id }) => id === state.game?.ruleset);
   return {
     ...own,
     ...{ answers, fields: [name, date], rule: rulesOf(context) ?? "" },
     title: ruleset ? capitalised(worded(messages, ruleset.name)) : "",
+    // Whoever opens it has to find the values, too.
+    link: isAlone ? "" : new URL(`./#${links.written(asked(state))}`, location.href).href,
     foot: [...notations, own.version, provenanceOf(state).program].filter(Boolean).join(" · "),
   };
 }
 
 /** A page, the same on the screen and on paper. */
 export function paperPage(
-  { title, fields, isAnswers, answers, rule, task, foot, version }: PageText,
+  { title, fields, isAnswers, answers, rule, task, foot, version, link }: PageText,
   { width, height }: Size,
   isWide: boolean,
   pictures: unknown,
@@ -52,15 +58,18 @@ export function paperPage(
       ${
         isAnswers
           ? html`<strong>${answers}</strong>`
-          : fields.map((field) => html`<span class="blank">${field}<i></i></span>`)
+          : html`${fields.map((field) => html`<span class="blank">${field}<i></i></span>`)}
+            ${link && link.length <= LONGEST_LINK ? qrCode(link, { label: link, tooLong: "" }) : nothing}`
       }
     </div>
-    <p>${rule}</p>
-    <p class="task">${task}</p>
+    ${rule ? html`<p>${rule}</p>` : nothing} ${task ? html`<p class="task">${task}</p>` : nothing}
     <div class="pictures">${pictures}</div>
     <p class="foot">${foot}</p>
   </section>`;
 }
+
+/** The code of a longer one could not be read from paper. */
+const LONGEST_LINK = 500;
 
 /** A page that is higher than its paper by a rounding error would need another sheet. */
 const ROUNDING = 0.4;

@@ -12,8 +12,8 @@ const UPRIGHT: Readonly<Record<Paper, Size>> = {
 
 /** Around all that stands on a page. Few printers come closer to the edge. */
 export const PAGE_MARGIN_MM = 13;
-/** The name of the game, and the lines for name and date. */
-const HEAD = 13;
+/** The name of the game, the lines for name and date, and a code of the link. */
+const HEAD = 17;
 /** From one line of the rule or the task to the next. */
 const LINE = 5.2;
 /** An em of them. */

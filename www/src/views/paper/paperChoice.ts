@@ -1,6 +1,5 @@
 import { html, type TemplateResult } from "lit/html.js";
 import type { Size } from "../../scene/shapes.ts";
-import { check } from "../kit/controls.ts";
 import { segments } from "../kit/segments.ts";
 import type { Words as PaperWords } from "./words.en.ts";
 import { PAPERS, type Paper } from "./paper.ts";
@@ -9,11 +8,10 @@ import { actButton } from "../kit/button.ts";
 /** What is chosen of the paper. */
 export interface PaperChoices {
   paper: Paper;
-  withAnswers: boolean;
 }
 
 export function paperChoice(
-  { paper, withAnswers }: PaperChoices,
+  { paper }: PaperChoices,
   words: PaperWords,
   choose: (change: Partial<PaperChoices>) => void,
 ): TemplateResult {
@@ -26,7 +24,6 @@ export function paperChoice(
       PAPERS.map((value) => ({ value, label: words.papers[value] })),
       (chosen) => choose({ paper: chosen }),
     )}
-    ${check(words.withAnswers, withAnswers, (withAnswers) => choose({ withAnswers }))}
   </div>`;
 }
 
@@ -52,7 +49,14 @@ export function previewOf(
   </div>`;
 }
 
-/** The button that prints, where there is something to be printed. */
-export function printButton(isEmpty: boolean, words: PaperWords, onPrint: () => void): TemplateResult {
-  return actButton(words.print, !isEmpty, onPrint, { look: "print" });
+/** The buttons that print, where there is something to be printed. */
+export function printButtons(
+  isEmpty: boolean,
+  words: PaperWords,
+  print: (areAnswers: boolean) => void,
+): TemplateResult {
+  return html`<div class="row">
+    ${actButton(words.print, !isEmpty, () => print(false), { look: "print" })}
+    ${actButton(words.printAnswers, !isEmpty, () => print(true))}
+  </div>`;
 }

@@ -1,10 +1,12 @@
 import type { TemplateResult } from "lit/html.js";
+import { keyOf } from "../../model/commands.ts";
 import { openSheet } from "../../model/sheets.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { dialog } from "../kit/dialog.ts";
 import type { PaperChoices } from "./paperChoice.ts";
 import { clearPrint } from "./print.ts";
 import { paperStyles } from "./styles.ts";
+import type { Words as PaperWords } from "./words.en.ts";
 import { paperWords } from "./words.ts";
 
 /** A worksheet while it is put together: what has been chosen of it, in a dialog. */
@@ -26,10 +28,32 @@ export abstract class PaperSheet<Choices extends PaperChoices> {
   /** What there is to choose, and the pages drawn small. */
   protected abstract content(context: FigureContext): TemplateResult;
 
+  /** Prints what is asked, or the answers by themselves: on the backs of the sheets nobody wants them. */
+  protected abstract print(context: FigureContext, areAnswers: boolean): void;
+
+  protected title({ title }: PaperWords): string {
+    return title;
+  }
+
   template(context: FigureContext): TemplateResult {
-    const { title, close } = paperWords(context.messages);
+    const words = paperWords(context.messages);
     const onClose = (): void => openSheet(this.host.store, undefined);
-    return dialog({ name: "worksheet", title, close, styles: paperStyles, onClose }, this.content(context));
+    const onKey = (event: KeyboardEvent): void => {
+      if (keyOf(event) !== "Control+p") return;
+      event.preventDefault();
+      this.print(context, false);
+    };
+    return dialog(
+      {
+        name: "worksheet",
+        title: this.title(words),
+        close: words.close,
+        styles: paperStyles,
+        onClose,
+        onKey,
+      },
+      this.content(context),
+    );
   }
 
   dispose(): void {

@@ -11,7 +11,7 @@ import { rulesOf } from "../kit/rules.ts";
 import { dataAddress, exportedOf } from "../kit/saving.ts";
 import { pageText, paperPage } from "./page.ts";
 import { pageSize, roomFor, type Paper } from "./paper.ts";
-import { paperChoice, previewOf, printButton, type PaperChoices } from "./paperChoice.ts";
+import { paperChoice, previewOf, printButtons, type PaperChoices } from "./paperChoice.ts";
 import { print } from "./print.ts";
 import { PaperSheet } from "./sheet.ts";
 import { paperWords } from "./words.ts";
@@ -35,32 +35,41 @@ interface StillLayout {
 }
 
 export class StillSheet extends PaperSheet<PaperChoices> {
+  #pages: readonly TemplateResult[] = [];
   #laid: { of: readonly unknown[]; layout?: StillLayout | undefined; isComing: boolean } | undefined;
 
   constructor(host: Host) {
-    super(host, { paper: "a4", withAnswers: true });
+    super(host, { paper: "a4" });
   }
 
   protected content(context: FigureContext): TemplateResult {
     const { state, messages } = context;
-    const { paper, withAnswers } = this.choices;
     const words = paperWords(messages);
     const { layout, isComing } = this.#layout(context);
     const isNarrow = layout?.side !== undefined && layout.side < SIDE.least;
-    const pages = layout && !isNarrow ? pagesOf(layout, withAnswers, context) : [];
+    const pages = layout && !isNarrow ? pagesOf(layout, context) : [];
+    this.#pages = pages;
     const starts = state.game?.notation ?? "";
     const named = pages.map((page, index) => ({
-      label: words.page({ page: index + 1, pages: pages.length, starts, isAnswers: index > 0 }),
+      label: words.page({ page: 1, pages: 1, starts, isAnswers: index > 0 }),
       page,
     }));
     return html`<div class="parts">
       <div class="choose">
         ${paperChoice(this.choices, words, this.choose)}
-        <div class="said" role="status">${isComing ? words.coming : said(layout, pages.length, context)}</div>
-        ${printButton(pages.length === 0, words, () => void print(pages, paper, layout?.isWide === true, messages.code))}
+        <div class="said" role="status">
+          ${isComing ? words.coming : said(layout, pages.length / 2, context)}
+        </div>
+        ${printButtons(pages.length === 0, words, (areAnswers) => this.print(context, areAnswers))}
       </div>
       ${layout && !isNarrow ? previewOf(named, layout.page, words) : nothing}
     </div>`;
+  }
+
+  protected print({ messages }: FigureContext, areAnswers: boolean): void {
+    const page = this.#pages[areAnswers ? 1 : 0];
+    const isWide = this.#laid?.layout?.isWide === true;
+    if (page) void print([page], this.choices.paper, isWide, messages.code);
   }
 
   /** It is laid out again where anything about it is different. */
@@ -115,14 +124,10 @@ async function turned(page: Size, isWide: boolean, context: FigureContext): Prom
   return { stills: [asked, answers], page, isWide, unit, side: side && side * unit };
 }
 
-function pagesOf(
-  { stills, page, isWide, unit }: StillLayout,
-  withAnswers: boolean,
-  context: FigureContext,
-): TemplateResult[] {
+function pagesOf({ stills, page, isWide, unit }: StillLayout, context: FigureContext): TemplateResult[] {
   const { game } = context.state;
   const [asked] = stills;
-  return stills.slice(0, withAnswers ? 2 : 1).map((still, index) => {
+  return stills.map((still, index) => {
     const { task = "" } = asked?.exercise ?? {};
     const own = { isAnswers: index > 0, task, version: "", notations: [game?.notation ?? ""] };
     const svg = svgOf({ ...exportedOf(context), still }, { ...LOOK, hasPaper: false, hasSelection: false });

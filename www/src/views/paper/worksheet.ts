@@ -27,6 +27,7 @@ export class Worksheet extends PaperSheet<WorksheetChoices> {
   /** What belongs to another game is none of this one's. */
   #subject = "";
   #turn = 0;
+  #pages: Print | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What to take instead of a start that fits on no page; nothing while it is looked for, or where there is none. */
   readonly #instead = new WeakMap<
@@ -35,7 +36,7 @@ export class Worksheet extends PaperSheet<WorksheetChoices> {
   >();
 
   constructor(host: Host) {
-    super(host, { blanks: "all", version: 0, paper: "a4", withAnswers: true });
+    super(host, { blanks: "all", version: 0, paper: "a4" });
   }
 
   override dispose(): void {
@@ -52,6 +53,7 @@ export class Worksheet extends PaperSheet<WorksheetChoices> {
     const own = ownStart(context.state);
     const starts = [...(own ? [own] : []), ...this.#further.starts];
     const pages = printed(starts, chosen, context);
+    this.#pages = pages;
     const [first] = pages.tooLarge;
     return worksheetChoices(context, {
       choices: chosen,
@@ -61,12 +63,15 @@ export class Worksheet extends PaperSheet<WorksheetChoices> {
       print: pages,
       isComing: (!own && context.state.picture.kind !== "refused") || this.#further.isComing,
       instead: first && this.#insteadOf(first.start, context),
-      onPrint: () => this.#print(pages, context),
+      onPrint: (areAnswers) => this.print(context, areAnswers),
     });
   }
 
-  #print({ contents, page, isWide }: Print, { messages }: FigureContext): void {
-    const pages = contents.map((content) => sheetPage(content, page, isWide));
+  protected print({ messages }: FigureContext, areAnswers: boolean): void {
+    if (!this.#pages) return;
+    const { contents, page, isWide } = this.#pages;
+    const sheets = contents.filter(({ isAnswers }) => isAnswers === areAnswers);
+    const pages = sheets.map((content) => sheetPage(content, page, isWide));
     if (pages.length > 0) void print(pages, this.choices.paper, isWide, messages.code);
   }
 

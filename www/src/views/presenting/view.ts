@@ -12,8 +12,30 @@ import { rulesOf } from "../kit/rules.ts";
 import type { View } from "../kit/view.ts";
 import css from "./presenting.css?inline";
 
+/** Keeps the screen awake, also after another tab has been looked at, until it is told to stop. */
+function keepAwake(document: Document): () => void {
+  let lock: Promise<WakeLockSentinel | undefined> | undefined;
+  const ask = (): void => {
+    // Some browsers have no such thing, and others refuse it while the battery is low.
+    const { wakeLock } = navigator as Partial<Pick<Navigator, "wakeLock">>;
+    if (document.visibilityState === "visible") lock = wakeLock?.request("screen").catch(() => undefined);
+  };
+  document.addEventListener("visibilitychange", ask);
+  ask();
+  return () => {
+    document.removeEventListener("visibilitychange", ask);
+    void lock?.then((held) => held?.release());
+  };
+}
+
 /** What is presented: which game it is, where nobody leads through it, and what covers it. */
 export function makeView(): View {
+  let sleep: (() => void) | undefined;
+  /** It is called when a presentation begins, and without an element when it ends. */
+  const awake = (element?: Element): void => {
+    sleep?.();
+    sleep = element && keepAwake(element.ownerDocument);
+  };
   return {
     template: (context) => {
       const { state, store, messages } = context;
@@ -28,7 +50,8 @@ export function makeView(): View {
         <p><span class="notation">${state.game?.notation}</span> ${rulesOf(context)}</p>
         ${leave}
       </div>`;
-      return html`${isLed(state) ? nothing : title} ${cover(context)}`;
+      return html`${isLed(state) ? nothing : title}
+        <div class="over" ${ref(awake)}>${cover(context)}</div>`;
     },
   };
 }

@@ -8,6 +8,7 @@ import { PICTURE } from "../../model/view.ts";
 import type { Context, Host } from "../kit/context.ts";
 import { PartMemory } from "../kit/partMemory.ts";
 import { notice, notLoaded } from "../figure/notice.ts";
+import { shownBeside } from "../shownBeside.ts";
 import { drawWhole, empty } from "../kit/fromNothing.ts";
 import { inPlace, OpenedViews } from "../kit/opened.ts";
 import { proseShelf } from "../kit/theorem/proseShelf.ts";
@@ -58,6 +59,7 @@ export class Page {
     this.#given = {
       ...{ store, links, figureLinks, isAlone: false, redraw },
       stillOf: (given) => stillOf(given, false),
+      shownBy: (link, size) => shownBeside(store, link, size),
       isStillHere: (state) => isStillHere(state, false),
     };
     this.#views = new OpenedViews(this.#given, inPlace(VIEWS, "page"));

@@ -1,6 +1,8 @@
 // What is asked of a position whose value is hidden, what an answer was worth, and why a value that is shown is what it is.
 import { html, type TemplateResult } from "lit/html.js";
 import { player } from "../../../messages/player.ts";
+import { effectiveColour } from "../../../model/display.ts";
+import type { Question } from "../../../model/lessons/lesson.ts";
 import type { JudgedAnswer } from "../../../model/question/judge.ts";
 import type { Reason } from "../../../model/reasons.ts";
 import type { Colouring, Value } from "../../../model/values.ts";
@@ -23,6 +25,14 @@ export interface AskedPosition {
   scale: Scale;
   /** Which option decides how soon the end comes, where that is what the value says. */
   hurry?: (Extract<Reason, { kind: "hurries" | "delays" }> & { label: string; value: Value }) | undefined;
+}
+
+/** What a lesson asks of a position, in the words of the page. */
+export function askedIn({ kind, position = "" }: Question, context: FigureContext): string {
+  const { state, messages } = context;
+  const { ask } = guessingWords(messages);
+  if (kind === "value") return asks({ label: position, colouring: effectiveColour(state) }, context);
+  return state.game?.convention.kind === "alliance" ? ask.best({ position }) : ask.move({ position });
 }
 
 /** What is asked. */

@@ -1,4 +1,4 @@
-// What a link shows where there is no page: its state, with the real solver, and its picture.
+// What a link shows beside the page, or where there is none: its state, with the real solver, and its picture.
 import type { LinkFault } from "../../figure.d.ts";
 import type { Exported } from "../exports/export.ts";
 import { exportWords } from "../exports/words.ts";
@@ -14,10 +14,10 @@ import type { Language } from "../model/values.ts";
 import { scene } from "../scene/scene.ts";
 import type { Scene, Size } from "../scene/shapes.ts";
 import { READ } from "../scene/text.ts";
-import { miniaturesOf } from "../views/boards/boards.ts";
-import { kitFigureWords } from "../views/kit/figure/words.ts";
-import { policyOf } from "../views/kit/policy.ts";
-import { links, shownView, SLICES, stillOf } from "../views/registry.ts";
+import { miniaturesOf } from "./boards/boards.ts";
+import { kitFigureWords } from "./kit/figure/words.ts";
+import { policyOf } from "./kit/policy.ts";
+import { links, shownView, SLICES, stillOf } from "./registry.ts";
 
 /** Between rows, as in a text. */
 const BETWEEN_ROWS = 31;
