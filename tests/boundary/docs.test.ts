@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { wordsOf } from "../../www/docs/site/markdown.ts";
-import { opened } from "../../www/src/views/openedFigure.ts";
+import { opened } from "../../www/src/views/figure/opened.ts";
 import { linkOfRecord } from "../../www/src/model/record.ts";
 import { path as played } from "../../www/src/model/path.ts";
 import { links } from "../../www/src/views/registry.ts";

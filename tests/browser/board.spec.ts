@@ -117,7 +117,7 @@ test.describe("on a phone", () => {
     await mexplorer.choose("对局");
     await table.choice("电脑").selectOption({ label: "大师：从不出错" });
     await table.press(table.stone(3, 1), "touch");
-    await expect(table.says).toHaveText("电脑走到 (1,1)。轮到你走。");
+    await expect(table.says).toHaveText("电脑：从 2 枚的一堆取 1 枚。轮到你走。");
     expect(await table.playOut("touch")).toBe("无步可走：电脑赢了。");
   });
 });

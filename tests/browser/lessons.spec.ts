@@ -60,7 +60,7 @@ test("a story is played by keyboard alone, in Chinese", async ({ mexplorer, less
   let figure = "Tab";
   /** Goes on or back by Tab until it is there. */
   const tabTo = async (place: Locator): Promise<void> => {
-    for (let tabs = 0; tabs < 60; tabs++) {
+    for (let tabs = 0; tabs < 100; tabs++) {
       const key = await place.evaluate((element, figure) => {
         const focused = (element.getRootNode() as Document | ShadowRoot).activeElement;
         if (focused === element) return undefined;

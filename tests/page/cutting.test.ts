@@ -4,7 +4,7 @@ import { drawEdges, takenEdges } from "../../www/src/views/boards/edges/lines.ts
 import { spacingOf } from "../../www/src/views/boards/edges/play.ts";
 import { goesWith, standings } from "../../www/src/views/boards/nets/course.ts";
 import { towards } from "../../www/src/views/boards/kit/towards.ts";
-import { opened } from "../../www/src/views/openedFigure.ts";
+import { opened } from "../../www/src/views/figure/opened.ts";
 import { Course } from "../../www/src/views/play/course.ts";
 import { mex, valueOf } from "../boundary/built.ts";
 import { solver } from "./shown.ts";

@@ -1,6 +1,6 @@
 // What a link shows, with the real solver and the page's own picture of it, to be written down.
 import { readFile } from "node:fs/promises";
-import { opened, type OpenedFigure } from "../../www/src/views/openedFigure.ts";
+import { opened, type OpenedFigure } from "../../www/src/views/figure/opened.ts";
 import { solverHere } from "../../www/src/headless/solverHere.ts";
 import { solved, type SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import { graphOf, type State } from "../../www/src/model/state.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { LOOK, type Exported } from "../../www/src/exports/export.ts";
 import { svg } from "../../www/src/exports/svg.ts";
 import { tikz } from "../../www/src/exports/tikz.ts";
-import { opened } from "../../www/src/views/openedFigure.ts";
+import { opened } from "../../www/src/views/figure/opened.ts";
 import { colourOf } from "../../www/src/scene/paint.ts";
 import { answered } from "../../www/src/model/reveal.ts";
 import type { Still, StillPart } from "../../www/src/scene/still.ts";

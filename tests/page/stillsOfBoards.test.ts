@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { LOOK } from "../../www/src/exports/export.ts";
 import { piecesOf } from "../../www/src/exports/path.ts";
 import { svg } from "../../www/src/exports/svg.ts";
-import { opened } from "../../www/src/views/openedFigure.ts";
+import { opened } from "../../www/src/views/figure/opened.ts";
 import type { Still } from "../../www/src/scene/still.ts";
 import { SKETCHES } from "../../www/src/views/boards/sketches/registry.ts";
 import { BOARDS, miniaturesOf } from "../../www/src/views/boards/boards.ts";

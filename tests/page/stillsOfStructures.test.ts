@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { LOOK } from "../../www/src/exports/export.ts";
 import { svg } from "../../www/src/exports/svg.ts";
 import { tikz } from "../../www/src/exports/tikz.ts";
-import { opened } from "../../www/src/views/openedFigure.ts";
+import { opened } from "../../www/src/views/figure/opened.ts";
 import type { Solver } from "../../www/src/model/solver.ts";
 import type { Language } from "../../www/src/model/values.ts";
 import type { Still, StillPath, StillText } from "../../www/src/scene/still.ts";

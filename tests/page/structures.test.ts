@@ -24,7 +24,7 @@ import {
   type Sets,
 } from "../../www/src/views/structures/venn.ts";
 import { check, rowOf, walkOf, WEEK } from "../../www/src/views/structures/week.ts";
-import { opened } from "../../www/src/views/openedFigure.ts";
+import { opened } from "../../www/src/views/figure/opened.ts";
 import { STAGE } from "../../www/src/views/kit/still.ts";
 import { shown, solver } from "./shown.ts";
 

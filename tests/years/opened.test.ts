@@ -8,7 +8,7 @@ import { linkOfRecord } from "../../www/src/model/record.ts";
 import { isKnown } from "../../www/src/model/reveal.ts";
 import { drawn, type State } from "../../www/src/model/state.ts";
 import { view } from "../../www/src/model/view.ts";
-import { opened } from "../../www/src/views/openedFigure.ts";
+import { opened } from "../../www/src/views/figure/opened.ts";
 import { links, SLICES } from "../../www/src/views/registry.ts";
 import { solver } from "../page/shown.ts";
 

@@ -8,7 +8,7 @@ import { shownView } from "../views/registry.ts";
 import { STAGE } from "../views/kit/still.ts";
 import { refused } from "./asked.ts";
 import { isFormat } from "./formats.ts";
-import { opened } from "../views/openedFigure.ts";
+import { opened } from "../views/figure/opened.ts";
 import { solverHere } from "./solverHere.ts";
 
 const solver = solverHere(load);

@@ -2,7 +2,7 @@
 // the site as it is from here, and with classes for its styles, which the policy of these pages allows in files alone.
 import { escaped } from "../../../src/exports/svg/markup.ts";
 import type * as Figure from "../../../figure.d.ts";
-import { opened } from "../../../src/views/openedFigure.ts";
+import { opened } from "../../../src/views/figure/opened.ts";
 import { solverHere } from "../../../src/headless/solverHere.ts";
 import type { Language } from "../../../src/model/values.ts";
 import { links } from "../../../src/views/registry.ts";

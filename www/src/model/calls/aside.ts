@@ -11,3 +11,19 @@ export function asideOf(solver: Solver): Aside {
     }
   );
 }
+
+/** All that a page asks, of a solver apart. */
+export function solverBeside(solver: Solver): Solver & Pick<Aside, "release"> {
+  const aside = asideOf(solver);
+  return {
+    request: (...given) => aside.request(...given),
+    ask: (...given) => aside.ask(...given),
+    cancel: (...given) => {
+      aside.cancel(...given);
+    },
+    catalogue: () => solver.catalogue(),
+    release: () => {
+      aside.release();
+    },
+  };
+}

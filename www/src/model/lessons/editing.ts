@@ -75,15 +75,27 @@ export function changeStep(store: Store, by: Partial<LessonStep>, what?: string)
   change(store, { ...content, steps }, what && `${place} ${what}`);
 }
 
+/** Whether the step that is shown goes on from what was done in the one before. */
+export function carryOn(store: Store, carries: boolean): void {
+  const { content, page } = lessons.of(store.state);
+  if (!content) return;
+  const place = placeOf(content, page);
+  const steps = content.steps.map((each, index) => {
+    const { carries: _, ...rest } = each;
+    return index !== place ? each : carries ? { ...rest, carries } : rest;
+  });
+  change(store, { ...content, steps });
+}
+
 export function ask(store: Store, question: Question | undefined, what?: string): void {
   const { content, page } = lessons.of(store.state);
   const step = content?.steps[placeOf(content, page)];
   if (!content || !step) return;
-  const { id, link, caption } = step;
+  const { question: _, ...rest } = step;
   const steps = content.steps.map((each) =>
-    each === step ? { id, link, caption, ...(question && { question }) } : each,
+    each === step ? { ...rest, ...(question && { question }) } : each,
   );
-  change(store, { ...content, steps }, what && `${id} ${what}`);
+  change(store, { ...content, steps }, what && `${step.id} ${what}`);
 }
 
 /** What is shown becomes a step, after the one that the lesson is at; nothing where there is room for no more. */
@@ -120,8 +132,13 @@ export function moveStep(store: Store, by: 1 | -1): void {
   const { content, page } = lessons.of(store.state);
   if (!content) return;
   const place = placeOf(content, page);
-  const step = content.steps[place];
-  const to = place + by;
-  if (!step || to < 0 || to >= content.steps.length) return;
+  moveStepTo(store, place, place + by);
+}
+
+/** A step goes to another place. */
+export function moveStepTo(store: Store, place: number, to: number): void {
+  const { content } = lessons.of(store.state);
+  const step = content?.steps[place];
+  if (!content || !step || place === to || to < 0 || to >= content.steps.length) return;
   change(store, { ...content, steps: content.steps.toSpliced(place, 1).toSpliced(to, 0, step) });
 }

@@ -21,14 +21,15 @@ export const LONGEST = 8000;
 
 /** Shows a step by its place, as its author left it. */
 export async function goToStep(store: Store, place: number, turn = Turn.apart(store)): Promise<void> {
-  const { content } = lessons.of(store.state);
+  const { content, page } = lessons.of(store.state);
   const step = content?.steps[place];
   if (!step) return;
+  const carries = step.carries === true && placeOf(content, page) + 1 === place;
   lessons.put(store, { page: step.id, arrived: undefined, found: undefined, isSettled: false });
   const { lesson = "" } = lessons.of(store.state);
   if (!hasStep(store.state, 1) && STORIES.some(({ id }) => id === lesson)) addProgress({ stories: [lesson] });
   turn.begin();
-  await followStep(store, step, turn);
+  await followStep(store, step, turn, carries);
   if (!turn.isOver() && stepOf(store.state) === step) lessons.put(store, { arrived: shownLink(store) });
 }
 

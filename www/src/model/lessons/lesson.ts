@@ -52,6 +52,8 @@ export interface LessonStep {
   readonly link: string;
   readonly caption: LessonText;
   readonly question?: Question;
+  /** Whether whoever comes from the step before finds the moves made there, and the values shown, in the same game. */
+  readonly carries?: true;
 }
 
 export interface Lesson {
@@ -103,7 +105,7 @@ export function placeOf({ steps }: Lesson, page: string | undefined): number {
 
 /** All names in a file, in the order in which they are written there: the same lesson is the same text. */
 const NAMES = [
-  ...["lesson", "title", "author", "steps", "id", "link", "caption", "question"],
+  ...["lesson", "title", "author", "steps", "id", "link", "caption", "question", "carries"],
   ...["kind", "position", "choices", "text", "right", "why", "number", "ask", "answer", "values", "en", "zh"],
 ];
 

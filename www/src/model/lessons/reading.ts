@@ -26,7 +26,7 @@ export interface LessonFault {
     | "packed" // A link that holds a lesson was cut or changed.
     | "no-story"; // There is no story of this name.
   readonly place: string;
-  readonly expected?: "text" | "object" | "list" | "words" | "id" | "shown" | "truth" | "number";
+  readonly expected?: "text" | "object" | "list" | "words" | "id" | "shown" | "truth" | "true" | "number";
   readonly limit?: number;
 }
 
@@ -123,17 +123,19 @@ function lessonIn(value: unknown): Lesson {
 function stepIn(value: unknown, index: number, ids: Set<string>): LessonStep {
   const place = `steps[${index}]`;
   const step = objectAt(value, place);
-  onlyWith(step, ["id", "link", "caption", "question"], place);
+  onlyWith(step, ["id", "link", "caption", "question", "carries"], place);
   const id = step["id"] === undefined ? String(index + 1) : textOf(step["id"], `${place}.id`, LIMITS.id);
   if (!/^[\w-]+$/.test(id)) wrong({ code: "type", place: `${place}.id`, expected: "id" });
   if (ids.has(id)) wrong({ code: "repeated", place: `${place}.id` });
   ids.add(id);
-  const { question } = step;
+  const { question, carries } = step;
+  if (carries !== undefined && carries !== true) needed(carries, `${place}.carries`, "true");
   return {
     id,
     link: textOf(step["link"], `${place}.link`, LIMITS.link).replace(/^[^]*#/, ""),
     caption: step["caption"] === "" ? "" : wordsIn(step["caption"], `${place}.caption`, LIMITS.words),
     ...(question !== undefined && { question: questionIn(question, `${place}.question`) }),
+    ...(carries !== undefined && { carries: true as const }),
   };
 }
 

@@ -1,10 +1,12 @@
 // The lesson that leads, and how far the reader has come in it. What is read and packed is fetched with the first lesson.
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
+import type { Link } from "../link.ts";
 import { follow, type Turn } from "../opening/opener.ts";
+import { path } from "../path.ts";
 import { select } from "../play.ts";
 import { isPresented } from "../presentation.ts";
-import { QUESTION, setVeil } from "../reveal.ts";
+import { QUESTION, reveal, setVeil } from "../reveal.ts";
 import { openSheet, sheetIn } from "../sheets.ts";
 import { Slice } from "../slice.ts";
 import type { State } from "../state.ts";
@@ -236,9 +238,19 @@ async function takeUp(store: Store, share: LessonState): Promise<void> {
 }
 
 /** Shows the picture of a step, wherever the lesson that it belongs to is by then. */
-export function followStep(store: Store, step: LessonStep, turn?: Turn): Promise<void> {
+export function followStep(store: Store, step: LessonStep, turn?: Turn, carries = false): Promise<void> {
   const { links, state } = store;
-  return follow(store, links.here(state, links.read(step.link), { [lessons.id]: { isStep: true } }), turn);
+  const link = carries ? carriedOn(state, links.read(step.link)) : links.read(step.link);
+  return follow(store, links.here(state, link, { [lessons.id]: { isStep: true } }), turn);
+}
+
+/** A link of the same game, with the moves made so far, and the values shown. */
+function carriedOn(state: State, link: Link): Link {
+  if (link.notation !== state.game?.notation) return link;
+  const asked = reveal.in(link);
+  const shown = [...new Set([...asked.shown, ...reveal.of(state).shown])];
+  const done = { [path.id]: path.asked(state), [reveal.id]: asked.hides ? { ...asked, shown } : asked };
+  return { ...link, asked: { ...link.asked, ...done } };
 }
 
 /** What is shown now, but for the lesson and what is the reader's own. */

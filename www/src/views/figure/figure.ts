@@ -41,7 +41,7 @@ import {
 } from "../registry.ts";
 import { neighbourhoodChoice } from "./neighbourhoodChoice.ts";
 import { counts } from "./counts.ts";
-import { shownBeside } from "../shownBeside.ts";
+import { shownBeside } from "./shownBeside.ts";
 import { viewChoice } from "./displayBar.ts";
 import type { FigureWords } from "./words.ts";
 import { legend } from "./legend.ts";
@@ -188,12 +188,7 @@ export class Figure {
     if (hasCompany && !isComing) this.#views.get(PICTURE)?.shown?.(drawn);
     // A picture that is to come is not in its place yet: its view takes a graph without one for too large to be drawn by nodes.
     if (shown.id !== PICTURE || !isComing) this.#views.get(shown.id)?.shown?.(drawn);
-    // What the keyboard was at is gone: it goes on where that leads on, or in the view, or at the beginning of the figure.
-    if (focused?.isConnected === false && !this.#root.activeElement) {
-      const next = guide?.isConnected ? guide.querySelector<HTMLElement>(".next") : undefined;
-      if (next) next.focus({ preventScroll: true });
-      else this.#goOn();
-    }
+    if (focused) this.#goOnFrom(focused, guide);
     // The guide above the picture may have become higher or lower: then the picture is drawn once more, for the room that is left.
     if (this.#pictures.isOther()) this.#again();
   }
@@ -207,6 +202,15 @@ export class Figure {
       // What is seen is placed in the room that there is now.
       this.#again();
     }
+  }
+
+  /** What the keyboard was at has been moved, which it does not survive, or is gone: it goes on where that leads on, or in the view. */
+  #goOnFrom(focused: Element, guide: Element | null | undefined): void {
+    if (this.#root.activeElement) return;
+    const next = guide?.isConnected ? guide.querySelector<HTMLElement>(".next") : undefined;
+    const place = focused.isConnected ? (focused as HTMLElement) : next;
+    if (place) place.focus({ preventScroll: true });
+    else this.#goOn();
   }
 
   /** The keyboard goes on where something is led from, while that is presented; else in the view. */

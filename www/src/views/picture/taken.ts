@@ -1,7 +1,7 @@
 // What is shown, taken along as a picture.
 import { html, type TemplateResult } from "lit/html.js";
 import type { Command } from "../../model/commands.ts";
-import { openSheet } from "../../model/sheets.ts";
+import { openSheet, sheetIn } from "../../model/sheets.ts";
 import { button } from "../kit/button.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { en } from "./words.en.ts";
@@ -14,7 +14,8 @@ export const printing: Command = {
   keys: ["Control+p"],
   isOfPage: true,
   isInTexts: true,
-  when: ({ state }) => state.game !== undefined,
+  // Pages that are put together print themselves.
+  when: ({ state }) => state.game !== undefined && !["worksheet", "booklet"].includes(sheetIn(state) ?? ""),
   run: ({ store }) => openSheet(store, "print"),
 };
 

@@ -8,7 +8,7 @@ import { PICTURE } from "../../model/view.ts";
 import type { Context, Host } from "../kit/context.ts";
 import { PartMemory } from "../kit/partMemory.ts";
 import { notice, notLoaded } from "../figure/notice.ts";
-import { shownBeside } from "../shownBeside.ts";
+import { shownBeside } from "../figure/shownBeside.ts";
 import { drawWhole, empty } from "../kit/fromNothing.ts";
 import { inPlace, OpenedViews } from "../kit/opened.ts";
 import { proseShelf } from "../kit/theorem/proseShelf.ts";

@@ -1,8 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import {
   addStep,
+  carryOn,
   changeStep,
   moveStep,
+  moveStepTo,
   preview,
   removeStep,
   replacePicture,
@@ -24,13 +26,16 @@ import { askedFields } from "./asked.ts";
 import css from "./editor.css?inline";
 import { lessonSharing } from "./sharing.ts";
 import { button } from "../../kit/button.ts";
-import { textArea, textLine } from "../../kit/controls.ts";
+import { check, textArea, textLine } from "../../kit/controls.ts";
 import { LIMITS } from "../../../model/lessons/reading.ts";
 
 const LANGUAGES: readonly Language[] = ["en", "zh"];
 
 /** So many letters of a caption name its step. */
 const ROOM = 26;
+
+/** What is dragged from place to place: a step, as its number from 0. */
+const STEP = "application/x-mexplorer-step";
 
 /** The language in which texts are written; that of the page at first. */
 let written: Language | undefined;
@@ -74,14 +79,24 @@ export function lessonEditor(content: Lesson, context: FigureContext): TemplateR
       <ol>
         ${content.steps.map(
           (each, index) =>
-            html`<li>
+            html`<li
+              draggable="true"
+              @dragstart=${({ dataTransfer }: DragEvent) => dataTransfer?.setData(STEP, String(index))}
+              @dragover=${(event: DragEvent) => {
+                if (event.dataTransfer?.types.includes(STEP)) event.preventDefault();
+              }}
+              @drop=${(event: DragEvent) => {
+                event.preventDefault();
+                moveStepTo(store, Number(event.dataTransfer?.getData(STEP) || index), index);
+              }}
+            >
               ${button(html`<b>${index + 1}</b> ${beginning(textIn(each.caption, code)) || gameOf(each)}`, () => void goToStep(store, index), { look: "chip", current: index === place ? "step" : undefined })}
             </li>`,
         )}
       </ol>
       ${actButton(words.add, true, () => addStep(store))}
     </div>
-    ${step ? fields(step, code, context) : nothing}
+    ${step ? fields(step, place === 0, code, context) : nothing}
     <div class="foot">
       ${actButton(words.replace, step !== undefined && step.link !== shownLink(store), () => replacePicture(store))}
       ${actButton(words.earlier, place > 0, () => moveStep(store, -1))}
@@ -93,7 +108,7 @@ export function lessonEditor(content: Lesson, context: FigureContext): TemplateR
 }
 
 /** What is said at a step, in the language that is written. */
-function fields(step: LessonStep, code: Language, context: FigureContext): TemplateResult {
+function fields(step: LessonStep, isFirst: boolean, code: Language, context: FigureContext): TemplateResult {
   const { store, messages } = context;
   const { editor: words } = lessonWords(messages);
   const caption = textIn(step.caption, code);
@@ -105,6 +120,7 @@ function fields(step: LessonStep, code: Language, context: FigureContext): Templ
       (said) => changeStep(store, { caption: withText(step.caption, code, said) ?? "" }, "caption"),
       { longest: LIMITS.words, hint: words.captionHint },
     )}
+    ${isFirst ? nothing : check(words.carries, step.carries === true, (carries) => carryOn(store, carries))}
     ${askedFields(step.question, code, context)}
   </div>`;
 }

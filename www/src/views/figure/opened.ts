@@ -1,23 +1,23 @@
 // What a link shows beside the page, or where there is none: its state, with the real solver, and its picture.
-import type { LinkFault } from "../../figure.d.ts";
-import type { Exported } from "../exports/export.ts";
-import { exportWords } from "../exports/words.ts";
-import { onLoading } from "../loading/lazy.ts";
-import { speech } from "../model/appearance.ts";
-import { compared } from "../model/comparing.ts";
-import { start } from "../model/opening/opener.ts";
-import { PICTURE } from "../model/view.ts";
-import type { Solver } from "../model/solver.ts";
-import { drawn, type State } from "../model/state.ts";
-import { Store } from "../model/store.ts";
-import type { Language } from "../model/values.ts";
-import { scene } from "../scene/scene.ts";
-import type { Scene, Size } from "../scene/shapes.ts";
-import { READ } from "../scene/text.ts";
-import { miniaturesOf } from "./boards/boards.ts";
-import { kitFigureWords } from "./kit/figure/words.ts";
-import { policyOf } from "./kit/policy.ts";
-import { links, shownView, SLICES, stillOf } from "./registry.ts";
+import type { LinkFault } from "../../../figure.d.ts";
+import type { Exported } from "../../exports/export.ts";
+import { exportWords } from "../../exports/words.ts";
+import { onLoading } from "../../loading/lazy.ts";
+import { speech } from "../../model/appearance.ts";
+import { compared } from "../../model/comparing.ts";
+import { start } from "../../model/opening/opener.ts";
+import { PICTURE } from "../../model/view.ts";
+import type { Solver } from "../../model/solver.ts";
+import { drawn, type State } from "../../model/state.ts";
+import { Store } from "../../model/store.ts";
+import type { Language } from "../../model/values.ts";
+import { scene } from "../../scene/scene.ts";
+import type { Scene, Size } from "../../scene/shapes.ts";
+import { READ } from "../../scene/text.ts";
+import { miniaturesOf } from "../boards/boards.ts";
+import { kitFigureWords } from "../kit/figure/words.ts";
+import { policyOf } from "../kit/policy.ts";
+import { links, shownView, SLICES, stillOf } from "../registry.ts";
 
 /** Between rows, as in a text. */
 const BETWEEN_ROWS = 31;
