@@ -46,7 +46,7 @@ describe("a figure without a browser", () => {
       ok: false,
       error: { code: "unknown-position", got: "(9)" },
     });
-    expect(await figure("nim(60,60,60)")).toMatchObject({ ok: false, error: { code: "no-picture" } });
+    expect(await figure("nim(1,2)?view=table")).toMatchObject({ ok: false, error: { code: "no-picture" } });
     for (const [asked, error] of [
       [[undefined], { code: "wrong-type", field: "link", got: "undefined" }],
       [[5], { code: "wrong-type", field: "link", got: "number" }],

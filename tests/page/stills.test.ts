@@ -57,6 +57,25 @@ test("of many cells there is one image, each of its cells of the same whole numb
   expect(tikz.applies(await seen("nim(5,8)?view=grid"))).toBe(true);
 });
 
+test("a graph too large for nodes is a picture of cells, in which nothing hidden is told", async () => {
+  const large = await seen("nim(19,19,19)?color=outcome");
+  expect(large.still?.description).toBe(
+    "1,540 positions of nim(19,19,19), a cell to each, from the start down to the end",
+  );
+  const { catalogue, picture } = large.state;
+  const graph = picture.kind === "graph" ? picture : undefined;
+  const lost = graph?.exploration.outcome?.filter((outcome) => outcome === 0).length;
+  expect(filled(large.still?.parts ?? [], INK)).toBe(lost);
+  expect(lost).toBeGreaterThan(50);
+  expect(catalogue?.limits.drawnPositions).toBeLessThan(1540);
+  const hidden = await seen("nim(19,19,19)?color=outcome&hide=values");
+  const fills = new Set(
+    hidden.still?.parts.flatMap((part) => (part.kind === "path" && !part.isSelection ? (part.fill ?? []) : [])),
+  );
+  expect(fills.size).toBe(1);
+  expect((await seen("nim(3,4)")).still).toBeUndefined();
+});
+
 test("the selected position is marked, or is not", async () => {
   const found = await seen("nim(1,2)?view=grid&rows=3&columns=3");
   const accent = `stroke="${colourOf("accent", "light")}"`;

@@ -28,7 +28,7 @@ import type { Command } from "../model/commands.ts";
 import type { Still } from "../scene/still.ts";
 import type { FigureContext } from "./kit/context.ts";
 import { moduleOf } from "./kit/opened.ts";
-import type { StillInput } from "./kit/still.ts";
+import type { StillInput, StillModule } from "./kit/still.ts";
 import type { BarEntry, ViewEntry } from "./kit/view.ts";
 import type { Words as GraphWords } from "./graph/words.en.ts";
 import { miniaturesOf, playBoard } from "./boards/boards.ts";
@@ -63,6 +63,7 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
     applies: always,
     hasLegend: true,
     load: () => graph,
+    still: () => import("./graph/far/still.ts"),
   },
   {
     id: "board",
@@ -290,16 +291,28 @@ export function isHere(state: State): boolean {
   return !come.includes(undefined);
 }
 
-/** The picture for files of the view that is shown; nothing where it is the graph, or has none. */
+/** The picture for files of the view that is shown; nothing where it is a graph drawn by nodes, or has none. */
 export async function stillOf(given: StillInput, isAlone: boolean): Promise<Still | undefined> {
-  const made = await STILLS.get(shownView(given.state, isAlone).id)?.arrival();
+  const made = await stillFor(given.state, isAlone)?.arrival();
   return made?.stillOf(given);
 }
 
 /** Whether what makes that picture has come; it is asked for, where it is to be made. */
 export function isStillHere(state: State, isAlone: boolean): boolean {
-  const lazy = STILLS.get(shownView(state, isAlone).id);
+  const lazy = stillFor(state, isAlone);
   return !lazy || lazy.get() !== undefined;
+}
+
+/** What makes it; of a graph that is drawn by nodes nothing, for that has its scene. */
+function stillFor(state: State, isAlone: boolean): Lazy<StillModule> | undefined {
+  const { id } = shownView(state, isAlone);
+  return id !== PICTURE || isFar(state) ? STILLS.get(id) : undefined;
+}
+
+/** Whether the graph is too large for a node to each position. */
+function isFar(state: State): boolean {
+  const { count = 0 } = drawnGraph(state) ?? {};
+  return count > (state.catalogue?.limits.drawnPositions ?? Infinity);
 }
 
 /** Whether what is shown has a picture for files. */
@@ -309,7 +322,7 @@ export function hasPicture({
   scene,
 }: Pick<FigureContext, "state" | "isAlone" | "scene">): boolean {
   const { id, still } = shownView(state, isAlone);
-  return still !== undefined || (id === PICTURE && scene !== undefined);
+  return id === PICTURE ? scene !== undefined || isFar(state) : still !== undefined;
 }
 
 /** Whether the picture is beside the view that is shown. */

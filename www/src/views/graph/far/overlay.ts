@@ -1,6 +1,7 @@
 // What is drawn over the cells of a large graph: moves, and the positions that are meant.
 import { FAN } from "../../../scene/emphasis.ts";
 import type { PageColours } from "../../kit/cells/look.ts";
+import type { Pen } from "../../picture/recording.ts";
 import type { PlacedCells } from "../../picture/tiles/placed.ts";
 import type { Mosaic } from "./mosaic.ts";
 
@@ -28,12 +29,7 @@ export interface FarMarks {
 const RING = 7;
 const HAIRLINE = 0.75;
 
-export function drawFarMarks(
-  context: CanvasRenderingContext2D,
-  place: PlacedCells,
-  colours: PageColours,
-  marks: FarMarks,
-): void {
+export function drawFarMarks(context: Pen, place: PlacedCells, colours: PageColours, marks: FarMarks): void {
   const { mosaic } = marks;
   context.save();
   context.beginPath();
