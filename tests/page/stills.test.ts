@@ -6,6 +6,8 @@ import { tikz } from "../../www/src/exports/tikz.ts";
 import { opened } from "../../www/src/views/figure/opened.ts";
 import { colourOf } from "../../www/src/scene/paint.ts";
 import { answered } from "../../www/src/model/reveal.ts";
+import { graphOf } from "../../www/src/model/state.ts";
+import { told } from "../../www/src/model/told.ts";
 import type { Still, StillPart } from "../../www/src/scene/still.ts";
 import { kitFigureWords } from "../../www/src/views/kit/figure/words.ts";
 import { stillOf } from "../../www/src/views/registry.ts";
@@ -62,15 +64,19 @@ test("a graph too large for nodes is a picture of cells, in which nothing hidden
   expect(large.still?.description).toBe(
     "1,540 positions of nim(19,19,19), a cell to each, from the start down to the end",
   );
-  const { catalogue, picture } = large.state;
-  const graph = picture.kind === "graph" ? picture : undefined;
-  const lost = graph?.exploration.outcome?.filter((outcome) => outcome === 0).length;
-  expect(filled(large.still?.parts ?? [], INK)).toBe(lost);
-  expect(lost).toBeGreaterThan(50);
+  const { catalogue } = large.state;
+  const graph = graphOf(large.state);
+  const lost =
+    graph && Array.from({ length: graph.count }, (_, each) => told(large.state, graph).outcome(each));
+  const count = lost?.filter((outcome) => outcome === "P").length;
+  expect(filled(large.still?.parts ?? [], INK)).toBe(count);
+  expect(count).toBeGreaterThan(50);
   expect(catalogue?.limits.drawnPositions).toBeLessThan(1540);
   const hidden = await seen("nim(19,19,19)?color=outcome&hide=values");
   const fills = new Set(
-    hidden.still?.parts.flatMap((part) => (part.kind === "path" && !part.isSelection ? (part.fill ?? []) : [])),
+    hidden.still?.parts.flatMap((part) =>
+      part.kind === "path" && !part.isSelection ? (part.fill ?? []) : [],
+    ),
   );
   expect(fills.size).toBe(1);
   expect((await seen("nim(3,4)")).still).toBeUndefined();
