@@ -14,8 +14,6 @@ const AROUND = 190;
 /** The buttons for zooming have a line below the picture, and at its sides there is a margin. */
 const BELOW = 32;
 const ASIDE = 24;
-/** The sentence below a picture that is presented takes so many of its letters’ height. */
-const SENTENCE = 3.4;
 /** A line that goes on past a row bends without touching a node. */
 const BETWEEN_ROWS = 31;
 /** The same where size is worth more. */
@@ -30,7 +28,7 @@ interface DrawnPicture {
   stage: Stage;
   /** Whether it is presented, and whether another view is beside it. */
   isLarge: boolean;
-  guideHeight: number | undefined;
+  room: string;
   hasCompany: boolean;
 }
 
@@ -58,9 +56,8 @@ export class Pictures {
     const { graph } = shown;
     const wanted = policyOf(state, graph, code);
     const isLarge = isPresented(state);
-    const { innerWidth, innerHeight } = windowOf(this.#root);
-    const screen = isLarge && [innerWidth, innerHeight, this.#guideHeight()];
-    const policy = JSON.stringify({ ...wanted, tellsAll: wanted.told.tellsAll, screen, hasCompany });
+    const room = isLarge ? this.#room() : "";
+    const policy = JSON.stringify({ ...wanted, tellsAll: wanted.told.tellsAll, room, hasCompany });
     const last = this.#drawn;
     let now = last;
     const isMoved = given !== undefined && now?.stage !== given;
@@ -72,7 +69,7 @@ export class Pictures {
       now = {
         stage,
         isLarge,
-        guideHeight: this.#guideHeight(),
+        room,
         hasCompany,
         bare,
         picture,
@@ -88,23 +85,28 @@ export class Pictures {
     return this.#shown.scene;
   }
 
-  /** Whether what leads through the picture that fills the screen takes more or less room than when it was drawn. */
+  /** Whether a picture that is presented has more or less room than when it was drawn. */
   isOther(): boolean {
-    return this.#drawn?.isLarge === true && this.#guideHeight() !== this.#drawn.guideHeight;
+    return this.#drawn?.isLarge === true && this.#room() !== this.#drawn.room;
   }
 
-  /** How high what leads through the picture is, where anything does. */
-  #guideHeight(): number | undefined {
-    return this.#root.querySelector<HTMLElement>(".lesson")?.offsetHeight;
+  /** How much room there is for a picture that is presented, beside and below whatever leads through it, as a text. */
+  #room(): string {
+    const { clientWidth = 0, clientHeight = 0 } =
+      this.#root.querySelector(".stage.company > .picture") ?? this.#root.querySelector(".stage") ?? {};
+    return `${clientWidth} ${clientHeight}`;
   }
 
   /** The place for the picture: as large as the page says that it was when it was drawn, or else as it is. */
   #stage(isLarge: boolean): Stage {
     if (isLarge) {
-      const { innerWidth, innerHeight } = windowOf(this.#root);
-      const letters = presented(innerHeight);
-      const height = innerHeight - (this.#guideHeight() ?? SENTENCE * letters.comfortable);
-      return { width: innerWidth - 2 * ASIDE, height, letters, betweenRows: CLOSE_ROWS };
+      const [width = 0, height = 0] = this.#room().split(" ").map(Number);
+      const letters = presented(windowOf(this.#root).innerHeight);
+      return {
+        width: Math.max(1, width - 2 * ASIDE),
+        height: Math.max(1, height),
+        ...{ letters, betweenRows: CLOSE_ROWS },
+      };
     }
     const read = { letters: READ, betweenRows: BETWEEN_ROWS };
     const said = this.#drawn
