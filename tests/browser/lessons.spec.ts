@@ -132,6 +132,8 @@ test.describe("on a phone", () => {
         await mexplorer.tap(lesson.choice(outcomeIn(FIRST, step)));
         await lesson.expectAnswer("对。", step, "zh");
       } else if (step.question?.kind === "move") {
+        // The picture comes after the number of its step.
+        await expect(mexplorer.heading).toContainText(position(step.question));
         await mexplorer.tap(mexplorer.node(moveIn(FIRST, step)));
         await lesson.expectAnswer("对。", step, "zh");
       } else if (step.question?.kind === "choice") {
@@ -160,23 +162,25 @@ test.describe("presented", () => {
       await lesson.expectStep(first, place, "en");
       const size = await lesson.caption.evaluate((text) => parseFloat(getComputedStyle(text).fontSize));
       expect(size).toBeGreaterThanOrEqual(20);
-      // The picture lies below the strip, is no stamp, and the position that is spoken of is in sight.
+      // The picture lies beside the text, has the whole height, and the position that is spoken of is in sight.
       await expect(async () => {
-        const { share, above, below } = await page.locator("svg.nodes").evaluate((svg) => {
+        const { share, beside, above, below } = await page.locator("svg.nodes").evaluate((svg) => {
           const boxOf = (element: Element | null | undefined): DOMRect =>
             element?.getBoundingClientRect() ?? new DOMRect(NaN);
           const root = svg.getRootNode() as ShadowRoot;
           const sight = boxOf(svg.closest(".canvas"));
-          const top = Math.max(sight.top, boxOf(root.querySelector(".lesson")).bottom);
+          const { top } = sight;
+          const beside = sight.left - boxOf(root.querySelector(".lesson")).right;
           const bottom = Math.min(sight.bottom, innerHeight);
           const selected = boxOf(svg.querySelector("[aria-current=true] rect:not(.reach)"));
           return {
-            share: (bottom - top) / innerHeight,
+            ...{ share: (bottom - top) / innerHeight, beside },
             above: selected.top - top,
             below: bottom - selected.bottom,
           };
         });
-        expect(share, `step ${place + 1}: share of the height`).toBeGreaterThan(0.4);
+        expect(share, `step ${place + 1}: share of the height`).toBeGreaterThan(0.9);
+        expect(beside, `step ${place + 1}: beside the text`).toBeGreaterThanOrEqual(0);
         expect(above, `step ${place + 1}: above the selected position`).toBeGreaterThanOrEqual(0);
         expect(below, `step ${place + 1}: below the selected position`).toBeGreaterThanOrEqual(0);
       }).toPass({ timeout: 5_000 });
