@@ -62,6 +62,9 @@ test("a lesson that is closed by mistake is there again, and stays under the exa
   await expect(open).toHaveCount(0);
   await own.getByRole("button", { name: "Undo: keep “Two heaps, again”" }).click();
   await expect(open).toHaveText(["Two heaps, again"]);
+  await own.getByRole("button", { name: "Copy “Two heaps, again”" }).click();
+  await expect(open).toHaveText(["Two heaps, again 2", "Two heaps, again"]);
+  await own.getByRole("button", { name: "Delete “Two heaps, again 2”" }).click();
   await own.getByRole("button", { name: "Delete “Two heaps, again”" }).click();
   await page.reload();
   await mexplorer.button("Examples").click();

@@ -83,6 +83,11 @@ export function keep(before: Lesson, now: Lesson): boolean {
   return put([written(now), ...(place < 0 ? files : files.toSpliced(place, 1))]);
 }
 
+/** Keeps another lesson beside those that there are. */
+export function addLesson(file: string): void {
+  put([file, ...keptFiles()]);
+}
+
 export function forgetLesson(file: string): void {
   const files = keptFiles();
   const place = files.indexOf(file);

@@ -1,7 +1,14 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { editAgain } from "../../model/lessons/editing.ts";
-import { areKept, forgetLesson, forgotten, keptFiles, restore } from "../../model/lessons/keeping.ts";
-import { textIn } from "../../model/lessons/lesson.ts";
+import {
+  addLesson,
+  areKept,
+  forgetLesson,
+  forgotten,
+  keptFiles,
+  restore,
+} from "../../model/lessons/keeping.ts";
+import { textIn, written, type LessonText } from "../../model/lessons/lesson.ts";
 import { readLesson } from "../../model/lessons/reading.ts";
 import type { Context } from "../kit/context.ts";
 import type { Messages } from "./words.ts";
@@ -44,6 +51,18 @@ function row(
             { look: "open" },
           )
     }
+    ${
+      isDeleted
+        ? nothing
+        : button(
+            words.copy,
+            () => {
+              addLesson(written({ ...read.value, title: second(title) }));
+              redraw();
+            },
+            { named: words.copyOne({ title: name }) },
+          )
+    }
     <span role="status">${isDeleted ? words.deleted : words.steps({ steps: steps.length })}</span>
     ${button(
       isDeleted ? words.undo : words.delete,
@@ -55,6 +74,13 @@ function row(
       { named: isDeleted ? words.undoOne({ title: name }) : words.deleteOne({ title: name }) },
     )}
   </li>`;
+}
+
+/** The title of a copy, which is told from the first by its number. */
+function second(title: LessonText): LessonText {
+  if (typeof title === "string") return `${title} 2`;
+  const all = Object.entries(title).map(([code, text]) => [code, `${text} 2`] as const);
+  return Object.fromEntries(all);
 }
 
 /** Closes the list before it does something. */
