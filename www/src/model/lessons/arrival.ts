@@ -18,8 +18,13 @@ export async function lessonOf(name: string): Promise<ReadResult<Lesson>> {
 
 let last: { name: string; read: Promise<ReadResult<Lesson>> } | undefined;
 
+/** Whether a link holds all of the lesson, and not just its name. */
+export function isPacked(name: string): boolean {
+  return name.startsWith(PACKED);
+}
+
 async function fetched(name: string): Promise<ReadResult<Lesson>> {
-  if (name.startsWith(PACKED)) {
+  if (isPacked(name)) {
     const text = await unpack(name, LIMITS.file);
     return text === undefined ? fault({ code: "packed", place: "" }) : readLesson(text);
   }

@@ -14,7 +14,6 @@ import type { Store } from "../store.ts";
 import { isVeiling, placeOf, written, type LessonAnswer, type Lesson, type LessonStep } from "./lesson.ts";
 import { keptFiles } from "./keeping.ts";
 import type { LessonFault } from "./reading.ts";
-import { STORIES } from "./stories/shelf.ts";
 import { judgedSteps, resultsIn, withAnswer, type LessonResults } from "./results.ts";
 
 /** What a link says of it. */
@@ -142,7 +141,7 @@ function isAsked(state: State): boolean {
 
 /** Shows the steps of the lesson that a link asked for, if nothing else has been asked for meanwhile. */
 async function arrive(store: Store, name: string): Promise<void> {
-  const { lessonOf } = await arrival.arrival();
+  const { isPacked, lessonOf } = await arrival.arrival();
   const read = await lessonOf(name);
   const { lesson, page, left } = lessons.of(store.state);
   if (lesson !== name) return;
@@ -154,7 +153,7 @@ async function arrive(store: Store, name: string): Promise<void> {
         ? {
             content: read.value,
             page: read.value.steps[placeOf(read.value, page)]?.id,
-            isSent: !STORIES.some(({ id }) => id === name),
+            isSent: isPacked(name),
           }
         : { fault: read.fault },
     );

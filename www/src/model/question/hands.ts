@@ -1,18 +1,6 @@
 // How many hands of a class went up for each answer to what is asked. Nothing of it is in a link.
-import { effectiveColour } from "../display.ts";
-import { isLed, lessons, stepOf } from "../lessons/slice.ts";
-import { placeOf, textIn } from "../lessons/lesson.ts";
-import { speech } from "../appearance.ts";
 import { Slice } from "../slice.ts";
-import { graphOf, type State } from "../state.ts";
-import type { Store } from "../store.ts";
-import { told } from "../told.ts";
 import type { Value } from "../values.ts";
-import { isAsking } from "./question.ts";
-import { judge, sayable } from "./position.ts";
-
-/** So many hands at most are counted for an answer. */
-export const MOST_HANDS = 999;
 
 /** An answer that hands can go up for: a value, or one of those that a lesson offers. */
 interface HandAnswer {
@@ -48,88 +36,3 @@ export const hands: Slice<HandCounting, object> = new Slice<HandCounting, object
   unasked: {},
   asked: () => ({}),
 });
-
-/** What is asked of the class just now, if its answers can be counted: a position in a class or a lesson, or a choice. */
-export function handQuestion(state: State): HandQuestion | undefined {
-  if (!isLed(state))
-    return isAsking(state) ? ofPosition(state, state.selected, state.game?.notation ?? "") : undefined;
-  const { content, page, past, isSettled } = lessons.of(state);
-  const { question, id = "" } = stepOf(state) ?? {};
-  if (!content || past || !question) return undefined;
-  const { language } = speech.of(state);
-  const within = `${textIn(content.title, language)} ${id}`;
-  const asked = textIn(question.ask, language) || (question.position ?? "");
-  const says = `${placeOf(content, page) + 1}. ${asked}`;
-  if (question.kind === "value") {
-    const of = ofPosition(state, question.position ?? "", within);
-    return of && { ...of, says, isAnswered: isSettled };
-  }
-  if (!question.choices) return undefined;
-  const answers = question.choices.map(({ text, right }, place) => ({
-    id: String(place),
-    name: textIn(text, language),
-    isRight: right === true,
-  }));
-  return { key: within, says, answers, isAnswered: isSettled };
-}
-
-function ofPosition(state: State, label: string, within: string): HandQuestion | undefined {
-  const graph = graphOf(state);
-  const position = graph?.indexOf(label);
-  if (!graph || position === undefined) return undefined;
-  const colour = effectiveColour(state);
-  return {
-    key: `${within} ${label} ${colour}`,
-    says: label,
-    answers: sayable(graph, position, colour).map((value) => ({
-      ...{ id: String(value), name: String(value), value },
-      isRight: judge(graph, position, value, colour).isRight,
-    })),
-    isAnswered: told(state, graph).has(position),
-  };
-}
-
-/** Whether an answer is a hand that goes up. */
-export function areHandsCounted(state: State): boolean {
-  return hands.of(state).isOpen && handQuestion(state) !== undefined;
-}
-
-/** How many hands went up for an answer to a question. */
-export function handsFor(state: State, { key }: HandQuestion, id: string): number {
-  return hands.of(state).counts.get(key)?.hands[id] ?? 0;
-}
-
-/** So many hands go up for an answer to what is asked. */
-export function setHands(store: Store, id: string, count: number): void {
-  const question = handQuestion(store.state);
-  if (!question?.answers.some((answer) => answer.id === id)) return;
-  const { counts } = hands.of(store.state);
-  const before = counts.get(question.key)?.hands;
-  const within = Math.max(0, Math.min(MOST_HANDS, Math.trunc(count) || 0));
-  hands.put(store, {
-    counts: new Map([...counts, [question.key, { question, hands: { ...before, [id]: within } }]]),
-  });
-}
-
-/** One more hand goes up for it. */
-export function addHand(store: Store, id: string): void {
-  const question = handQuestion(store.state);
-  if (question) setHands(store, id, handsFor(store.state, question, id) + 1);
-}
-
-/** Counts what is asked anew. */
-export function clearHands(store: Store): void {
-  const { counts } = hands.of(store.state);
-  const { key = "" } = handQuestion(store.state) ?? {};
-  hands.put(store, { counts: new Map([...counts].filter(([each]) => each !== key)) });
-}
-
-/** All that was counted, an answer a row, with the names of its columns in the first. */
-export function handRows(state: State): ReadonlyArray<ReadonlyArray<string | number>> {
-  return [
-    ["question", "answer", "hands", "right"],
-    ...[...hands.of(state).counts.values()].flatMap(({ question: { says, answers }, hands }) =>
-      answers.map(({ id, name, isRight }) => [says, name, hands[id] ?? 0, isRight ? "yes" : "no"]),
-    ),
-  ];
-}

@@ -3,7 +3,7 @@ import { effectiveColour } from "../../model/display.ts";
 import { choose, say, tell } from "../../model/lessons/leading.ts";
 import { textIn, type AnswerChoice, type Question } from "../../model/lessons/lesson.ts";
 import { lessons, stepOf } from "../../model/lessons/slice.ts";
-import { areHandsCounted } from "../../model/question/hands.ts";
+import { areHandsCounted } from "../../model/question/counted.ts";
 import { isBest } from "../../model/mover.ts";
 import { select } from "../../model/play.ts";
 import { graphOf } from "../../model/state.ts";

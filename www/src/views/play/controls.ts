@@ -9,7 +9,7 @@ import { view } from "../../model/view.ts";
 import { actButton } from "../kit/button.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { check, choicesOf, select } from "../kit/controls.ts";
-import { worksheetButton } from "../kit/question/bar.ts";
+import { worksheetButton } from "../kit/question/worksheetButton.ts";
 import { DEGREES } from "./hint.ts";
 import type { PlayedGame } from "./game.ts";
 import { playerSign } from "./named.ts";

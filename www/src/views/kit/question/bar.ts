@@ -1,9 +1,9 @@
 // What stands below a picture while values are hidden and asked for, or while a sieve finds them; presented, it is a sentence alone.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { isPresented, setPresented } from "../../../model/presentation.ts";
-import { handQuestion, hands } from "../../../model/question/hands.ts";
+import { handQuestion } from "../../../model/question/counted.ts";
+import { hands } from "../../../model/question/hands.ts";
 import { question } from "../../../model/question/question.ts";
-import { openSheet } from "../../../model/sheets.ts";
 import { actButton } from "../button.ts";
 import type { FigureContext } from "../context.ts";
 import { keyList, keysFor, type Does, type Keys } from "../keyList.ts";
@@ -12,6 +12,7 @@ import { handCount, handsButton } from "./hands.ts";
 import type { ClassLead } from "./stand.ts";
 import { presenting } from "./presenting.ts";
 import { guessingWords } from "./words.ts";
+import { worksheetButton } from "./worksheetButton.ts";
 import { button } from "../button.ts";
 
 interface Bar {
@@ -109,11 +110,6 @@ export function keysButton({ state, store, messages }: FigureContext): TemplateR
 /** The way to the whole screen. */
 export function presentButton({ store, messages }: FigureContext): TemplateResult {
   return button(guessingWords(messages).present, () => setPresented(store, true));
-}
-
-/** What is hidden, on paper to be filled in. */
-export function worksheetButton({ store, messages }: FigureContext): TemplateResult {
-  return button(guessingWords(messages).worksheet, () => openSheet(store, "worksheet"), { opens: "dialog" });
 }
 
 /** The keys of a class, and what they do. */

@@ -1,6 +1,7 @@
 // What whoever leads can be told by key: a teacher with two keys or a clicker, a labelling step by step, a lesson.
 import { commandBy, keyOf, type Command, type Given, type Lead } from "../../../model/commands.ts";
-import { addHand, areHandsCounted, handQuestion, hands } from "../../../model/question/hands.ts";
+import { addHand, areHandsCounted, handQuestion } from "../../../model/question/counted.ts";
+import { hands } from "../../../model/question/hands.ts";
 import { question } from "../../../model/question/question.ts";
 import type { Store } from "../../../model/store.ts";
 import { lettersOf } from "../../../model/letters.ts";

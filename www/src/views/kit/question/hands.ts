@@ -4,11 +4,11 @@ import {
   clearHands,
   handQuestion,
   handRows,
-  hands,
   handsFor,
   MOST_HANDS,
   setHands,
-} from "../../../model/question/hands.ts";
+} from "../../../model/question/counted.ts";
+import { hands } from "../../../model/question/hands.ts";
 import { effectiveColour } from "../../../model/display.ts";
 import { graphOf } from "../../../model/state.ts";
 import { styledBy } from "../adopt.ts";
