@@ -40,6 +40,9 @@ ofLessons(
     await page.keyboard.press("h");
     await mexplorer.button("Yes: one more hand").click();
     await expect(yes).toHaveValue("1");
+    // An answer has its number as a key: here for a hand, else as an answer.
+    await page.keyboard.press("2");
+    await expect(page.getByRole("spinbutton", { name: "Hands for Only if" })).toHaveValue("1");
     await lesson.next.click();
     await expect(lesson.place).toHaveText("3/7");
     await expect(page.getByRole("spinbutton", { name: "Hands for P" })).toHaveValue("0");
@@ -50,7 +53,7 @@ ofLessons(
       page.getByRole("spinbutton", {
         name: "Hands for Only if the other player makes a mistake, which is right",
       }),
-    ).toHaveValue("0");
+    ).toHaveValue("1");
     await page.keyboard.press("h");
     await expect(yes).toHaveCount(0);
   },

@@ -1,5 +1,6 @@
 // The lessons that a reader has written, in the browser, the one that was written last first, and the codes of classes.
 import { written, type Lesson } from "./lesson.ts";
+import { isResult, type LessonResults } from "./results.ts";
 
 /** Where a browser keeps a text for the page. It may be full, or keep nothing at all: then both fail. */
 export interface Keeper {
@@ -43,6 +44,24 @@ export function keepCodes(lesson: string, text: string): boolean {
     unkeptCodes = all;
   }
   return unkeptCodes === undefined;
+}
+
+/** What a reader has answered in a lesson, by its name in links. */
+const ANSWERS = "answers ";
+
+export function keepResults(lesson: string | undefined, steps: LessonResults["steps"]): void {
+  if (lesson === undefined) return;
+  keepCodes(ANSWERS + lesson, Object.keys(steps).length > 0 ? JSON.stringify(steps) : "");
+}
+
+export function keptResults(lesson: string): LessonResults["steps"] {
+  try {
+    const steps: unknown = JSON.parse(keptCodes(ANSWERS + lesson) || "{}");
+    const all = Object.entries(typeof steps === "object" && steps !== null ? steps : {});
+    return Object.fromEntries(all.flatMap(([id, result]) => (isResult(result) ? [[id, result]] : [])));
+  } catch {
+    return {};
+  }
 }
 
 function allCodes(): readonly KeptCodes[] {

@@ -2,7 +2,12 @@
 import { written, type Lesson, type LessonStep } from "./lesson.ts";
 
 /** Right at the first try, right after a wrong one, not right so far, or told. */
-export type StepResult = "first" | "later" | "wrong" | "told";
+const RESULTS = ["first", "later", "wrong", "told"] as const;
+export type StepResult = (typeof RESULTS)[number];
+
+export function isResult(value: unknown): value is StepResult {
+  return RESULTS.some((each) => each === value);
+}
 
 /** What was answered in a lesson, by the names of its steps. */
 export interface LessonResults {

@@ -12,7 +12,7 @@ import { Slice } from "../slice.ts";
 import type { State } from "../state.ts";
 import type { Store } from "../store.ts";
 import { isVeiling, placeOf, written, type LessonAnswer, type Lesson, type LessonStep } from "./lesson.ts";
-import { keptFiles } from "./keeping.ts";
+import { keepResults, keptFiles, keptResults } from "./keeping.ts";
 import type { LessonFault } from "./reading.ts";
 import { judgedSteps, resultsIn, withAnswer, type LessonResults } from "./results.ts";
 
@@ -118,18 +118,17 @@ export const lessons: Slice<LessonState, LessonLink> = new Slice<LessonState, Le
 
 /** The reader has answered, or without an answer is told the right one. */
 export function answer(store: Store, found?: LessonAnswer): void {
-  const { content, past, results } = lessons.of(store.state);
+  const { content, lesson, past, results } = lessons.of(store.state);
   const step = stepOf(store.state);
   const said = found ? (found.isRight ? "right" : "wrong") : "told";
+  // An author tries things out.
+  const next = content && step && !past ? withAnswer(resultsIn(results, content), step, said) : undefined;
   lessons.put(store, {
     ...(found && { found }),
     isSettled: found?.isRight ?? true,
-    // An author tries things out, and a room answers together.
-    ...(content &&
-      step &&
-      !past &&
-      !isPresented(store.state) && { results: withAnswer(resultsIn(results, content), step, said) }),
+    ...(next && { results: next }),
   });
+  if (next) keepResults(lesson, next.steps);
 }
 
 /** Whether values are hidden until a question is answered; while a lesson is on its way it may have one. Its author sees them. */
@@ -154,6 +153,7 @@ async function arrive(store: Store, name: string): Promise<void> {
             content: read.value,
             page: read.value.steps[placeOf(read.value, page)]?.id,
             isSent: isPacked(name),
+            results: { content: read.value, steps: keptResults(name) },
           }
         : { fault: read.fault },
     );
@@ -248,7 +248,11 @@ function carriedOn(state: State, link: Link): Link {
   if (link.notation !== state.game?.notation) return link;
   const asked = reveal.in(link);
   const shown = [...new Set([...asked.shown, ...reveal.of(state).shown])];
-  const done = { [path.id]: path.asked(state), [reveal.id]: asked.hides ? { ...asked, shown } : asked };
+  // What the step asks about is selected.
+  const own = path.in(link);
+  const at = own.at ?? own.line.at(-1);
+  const moves = { ...path.asked(state), ...(at !== undefined && { at }) };
+  const done = { [path.id]: moves, [reveal.id]: asked.hides ? { ...asked, shown } : asked };
   return { ...link, asked: { ...link.asked, ...done } };
 }
 

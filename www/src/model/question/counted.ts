@@ -6,6 +6,7 @@ import { isLed, lessons, stepOf } from "../lessons/slice.ts";
 import { graphOf, type State } from "../state.ts";
 import type { Store } from "../store.ts";
 import { told } from "../told.ts";
+import type { Value } from "../values.ts";
 import { hands, type HandQuestion } from "./hands.ts";
 import { judge, sayable } from "./position.ts";
 import { isAsking } from "./question.ts";
@@ -75,10 +76,13 @@ export function setHands(store: Store, id: string, count: number): void {
   });
 }
 
-/** One more hand goes up for it. */
-export function addHand(store: Store, id: string): void {
+/** One more hand goes up for a value, or for an answer by its number, from 1 on. */
+export function addHand(store: Store, said: Value): void {
   const question = handQuestion(store.state);
-  if (question) setHands(store, id, handsFor(store.state, question, id) + 1);
+  const answer = question?.answers.find(({ value }, place) =>
+    value === undefined ? said === place + 1 : said === value,
+  );
+  if (question && answer) setHands(store, answer.id, handsFor(store.state, question, answer.id) + 1);
 }
 
 /** Counts what is asked anew. */

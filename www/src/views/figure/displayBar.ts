@@ -69,7 +69,7 @@ export function viewChoice(context: FigureContext<FigureWords>): TemplateResult 
       choices.map(({ id, label }) => ({ value: id, label: worded(messages, label) })),
       (id) => chooseView(store, choices, shown, id),
     )}
-    ${isAlone || hides || isLed(state) ? nothing : signButton(SCREEN, words.present, () => setPresented(store, true))}
+    ${isAlone || isLed(state) ? nothing : signButton(SCREEN, words.present, () => setPresented(store, true))}
     ${!isAlone && hasPicture(context) ? pictureButton(context) : nothing}
   </span>`;
 }

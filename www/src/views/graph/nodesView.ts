@@ -117,6 +117,9 @@ export class NodesView {
     if (isNew || before.line !== line) showPlayed(line, props, this.#layers);
     if (isOther || before.pointedAt !== props.pointedAt || !isSame)
       showPointing(props.pointedAt, props, this.#layers);
+    // The node that the keyboard is at may be another position in another place now.
+    const focused = isNew ? this.element.querySelector<SVGGElement>(".node:focus-visible") : undefined;
+    if (focused) this.#placeRing("focused", Number(focused.dataset["position"]));
     this.#placeRing("pointed", props.pointedAt === undefined ? undefined : graph.indexOf(props.pointedAt));
     if (before?.graph !== graph || before.scene.frame.letters !== scene.frame.letters) this.#mover.open?.();
     else if (!isSame && this.#current) this.#mover.reveal?.(this.#current);

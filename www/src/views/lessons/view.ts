@@ -2,10 +2,11 @@ import { html, nothing } from "lit/html.js";
 import { Lazy } from "../../loading/lazy.ts";
 import { effectiveColour } from "../../model/display.ts";
 import { beginEditing } from "../../model/lessons/editing.ts";
-import { hasStep, say, tell, turn } from "../../model/lessons/leading.ts";
-import { textIn } from "../../model/lessons/lesson.ts";
+import { choose, hasStep, say, tell, turn } from "../../model/lessons/leading.ts";
+import { textIn, type Question } from "../../model/lessons/lesson.ts";
 import { close, lessons, stepOf } from "../../model/lessons/slice.ts";
 import { isPresented } from "../../model/presentation.ts";
+import type { Value } from "../../model/values.ts";
 import { styledBy } from "../kit/adopt.ts";
 import type { Host } from "../kit/context.ts";
 import { leading } from "../kit/question/commands.ts";
@@ -23,6 +24,17 @@ const editors = new Lazy(
 /** The lesson that leads through what is shown. */
 export function makeView(host: Host): View {
   const { store } = host;
+  /** What a key says: the value of a position, or which of the answers it is, from 1 on. */
+  const sayer = ({ kind, choices }: Question): ((said: Value) => void) | undefined => {
+    if (kind === "value") return (said) => say(store, said);
+    return (
+      choices &&
+      ((said) => {
+        const choice = choices[Number(said) - 1];
+        if (choice) choose(store, choice);
+      })
+    );
+  };
   return {
     template: (context) => {
       const { state, messages } = context;
@@ -60,8 +72,8 @@ export function makeView(host: Host): View {
         // A room sees the answer before the next step.
         stepOn: (isPresented(state) ? show : undefined) ?? turning(1),
         show,
-        say: show && asked?.kind === "value" ? (said) => say(store, said) : undefined,
-        isByOutcome: effectiveColour(state) === "outcome",
+        say: show && asked && sayer(asked),
+        isByOutcome: asked?.choices === undefined && effectiveColour(state) === "outcome",
         stepBack: turning(-1),
         hasArrows: true,
       };

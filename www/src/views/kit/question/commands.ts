@@ -114,7 +114,7 @@ export function isForLead(event: KeyboardEvent, store: Store, lead: Lead | undef
 
 /** A hand goes up while hands are counted; else it is an answer. */
 function saySo(store: Store, lead: Lead | undefined, said: Value): void {
-  if (areHandsCounted(store.state)) addHand(store, String(said));
+  if (areHandsCounted(store.state)) addHand(store, said);
   else lead?.say?.(said);
 }
 

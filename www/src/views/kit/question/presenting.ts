@@ -3,7 +3,7 @@ import { ANY_KEY, type Command } from "../../../model/commands.ts";
 import { redo, undo } from "../../../model/play.ts";
 import { canRedo, canUndo } from "../../../model/playedLine.ts";
 import { isPresented, setPresented } from "../../../model/presentation.ts";
-import { question } from "../../../model/question/question.ts";
+import { isAsking, question } from "../../../model/question/question.ts";
 import { STEPS } from "../steps.ts";
 
 /** The first of those that have a key counts. */
@@ -32,8 +32,8 @@ export const presenting: readonly Command[] = [
   {
     id: "lead.present",
     words: { en: "Present", zh: "演示" },
-    // Where nobody leads, this key is the browser’s.
-    keys: ({ lead }) => (lead ? ["F5"] : []),
+    // Where nobody leads and nothing is hidden, this key is the browser’s.
+    keys: ({ state, lead }) => (lead || isPresented(state) || isAsking(state) ? ["F5"] : []),
     when: ({ state }) => state.game !== undefined,
     isIdle: ({ state }) => isPresented(state),
     run: ({ store }) => setPresented(store, true),

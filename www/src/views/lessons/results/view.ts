@@ -10,7 +10,7 @@ import {
   tallyOf,
   worstOf,
 } from "../../../model/lessons/codes.ts";
-import { keepCodes, keptCodes } from "../../../model/lessons/keeping.ts";
+import { keepCodes, keepResults, keptCodes } from "../../../model/lessons/keeping.ts";
 import { goToStep } from "../../../model/lessons/leading.ts";
 import { textIn, type Lesson } from "../../../model/lessons/lesson.ts";
 import { judgedSteps, resultsIn } from "../../../model/lessons/results.ts";
@@ -71,6 +71,7 @@ export function makeView(host: Host): View {
             ${button(
               words.anew,
               (event) => {
+                keepResults(lessons.of(context.state).lesson, {});
                 lessons.put(store, { results: undefined });
                 goTo(event, 0);
               },
