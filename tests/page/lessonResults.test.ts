@@ -48,6 +48,8 @@ describe("what is kept of the answers", () => {
     codedOf(resultsIn(lessons.of(store.state).results, lessons.of(store.state).content ?? LESSON));
   const number = (said: number): void => choose(store, said);
   beforeEach(async () => {
+    // Nothing is left of those who answered before.
+    keepIn({ read: () => null, write: () => undefined });
     store = (await shown(`?lesson=${await pack(written(LESSON))}`)).store;
     await expect.poll(() => lessons.of(store.state).content).toBeDefined();
   });
