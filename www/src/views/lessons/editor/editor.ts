@@ -96,19 +96,20 @@ export function lessonEditor(content: Lesson, context: FigureContext): TemplateR
       </ol>
       ${actButton(words.add, true, () => addStep(store))}
     </div>
-    ${step ? fields(step, place === 0, code, context) : nothing}
+    ${step ? fields(step, code, context) : nothing}
     <div class="foot">
       ${actButton(words.replace, step !== undefined && step.link !== shownLink(store), () => replacePicture(store))}
       ${actButton(words.earlier, place > 0, () => moveStep(store, -1))}
       ${actButton(words.later, place + 1 < content.steps.length, () => moveStep(store, 1))}
       ${actButton(words.remove, content.steps.length > 1, () => removeStep(store))}
+      ${step && place > 0 ? check(words.carries, step.carries === true, (carries) => carryOn(store, carries)) : nothing}
       ${lessonSharing(content, context)}
     </div>
   </div>`;
 }
 
 /** What is said at a step, in the language that is written. */
-function fields(step: LessonStep, isFirst: boolean, code: Language, context: FigureContext): TemplateResult {
+function fields(step: LessonStep, code: Language, context: FigureContext): TemplateResult {
   const { store, messages } = context;
   const { editor: words } = lessonWords(messages);
   const caption = textIn(step.caption, code);
@@ -120,7 +121,6 @@ function fields(step: LessonStep, isFirst: boolean, code: Language, context: Fig
       (said) => changeStep(store, { caption: withText(step.caption, code, said) ?? "" }, "caption"),
       { longest: LIMITS.words, hint: words.captionHint },
     )}
-    ${isFirst ? nothing : check(words.carries, step.carries === true, (carries) => carryOn(store, carries))}
     ${askedFields(step.question, code, context)}
   </div>`;
 }
