@@ -5,8 +5,12 @@ import {
   forgetLesson,
   forgotten,
   keep,
+  keepCodes,
   keepIn,
+  keepResults,
+  keptCodes,
   keptFiles,
+  keptResults,
   restore,
 } from "../../www/src/model/lessons/keeping.ts";
 import { written, type Lesson } from "../../www/src/model/lessons/lesson.ts";
@@ -82,4 +86,22 @@ test("a browser that keeps nothing, or something else, has none", () => {
     keepIn(browser);
     expect(titles()).toEqual([]);
   }
+});
+
+test("what a reader answers takes no place of the codes of a class", () => {
+  let text: string | null = null;
+  keepIn(
+    { read: () => null, write: () => undefined },
+    {
+      read: () => text,
+      write: (next) => {
+        text = next;
+      },
+    },
+  );
+  keepCodes("class", "Ann 1");
+  for (let lesson = 0; lesson < 25; lesson++) keepResults(`story ${lesson}`, { one: "first" });
+  expect(keptCodes("class")).toBe("Ann 1");
+  expect(keptResults("story 24")).toEqual({ one: "first" });
+  expect(keptResults("story 4")).toEqual({});
 });

@@ -1,4 +1,4 @@
-// The lessons that a reader has written, in the browser, the one that was written last first, and the codes of classes.
+// The lessons that a reader has written, in the browser, the one that was written last first; the codes of classes; and what a reader has answered.
 import { written, type Lesson } from "./lesson.ts";
 import { isResult, type LessonResults } from "./results.ts";
 
@@ -14,7 +14,7 @@ let unkept: readonly string[] | undefined;
 /** The one that was deleted last, and where it was. */
 let deleted: { readonly file: string; readonly place: number } | undefined;
 
-/** Of so many lessons the codes of a class are kept. */
+/** Of so many lessons the codes of a class are kept, and of so many what a reader has answered. */
 const CLASSES = 20;
 let codesKeeper: Keeper | undefined;
 /** As above: all of them, while the browser does not take them. */
@@ -35,7 +35,10 @@ export function keptCodes(lesson: string): string {
 /** Keeps it, nothing where it is empty; answers whether the browser does so. */
 export function keepCodes(lesson: string, text: string): boolean {
   const others = allCodes().filter(([of]) => of !== lesson);
-  const all = text === "" ? others : [[lesson, text] as const, ...others].slice(0, CLASSES);
+  const isLike = ([of]: KeptCodes): boolean => of.startsWith(ANSWERS) === lesson.startsWith(ANSWERS);
+  const like = [...(text === "" ? [] : [[lesson, text] as const]), ...others.filter(isLike)];
+  // What a reader answers takes no place of the codes of a class.
+  const all = [...like.slice(0, CLASSES), ...others.filter((each) => !isLike(each))];
   try {
     if (!codesKeeper) throw new Error("there is no browser");
     codesKeeper.write(JSON.stringify(all));

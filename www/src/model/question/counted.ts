@@ -2,8 +2,9 @@
 import { speech } from "../appearance.ts";
 import { effectiveColour } from "../display.ts";
 import { placeOf, textIn } from "../lessons/lesson.ts";
+import { resultsIn } from "../lessons/results.ts";
 import { isLed, lessons, stepOf } from "../lessons/slice.ts";
-import { graphOf, type State } from "../state.ts";
+import { graphOf, isSameGame, type State } from "../state.ts";
 import type { Store } from "../store.ts";
 import { told } from "../told.ts";
 import type { Value } from "../values.ts";
@@ -25,9 +26,13 @@ export function handQuestion(state: State): HandQuestion | undefined {
   const within = `${textIn(content.title, language)} ${id}`;
   const asked = textIn(question.ask, language) || (question.position ?? "");
   const says = `${placeOf(content, page) + 1}. ${asked}`;
+  const wasShown = (later: State): boolean => {
+    const result = resultsIn(lessons.of(later).results, content).steps[id];
+    return result !== undefined && result !== "wrong";
+  };
   if (question.kind === "value") {
     const of = ofPosition(state, question.position ?? "", within);
-    return of && { ...of, says, isAnswered: isSettled };
+    return of && { ...of, says, isAnswered: isSettled, wasShown };
   }
   if (!question.choices) return undefined;
   const answers = question.choices.map(({ text, right }, place) => ({
@@ -35,7 +40,7 @@ export function handQuestion(state: State): HandQuestion | undefined {
     name: textIn(text, language),
     isRight: right === true,
   }));
-  return { key: within, says, answers, isAnswered: isSettled };
+  return { key: within, says, answers, isAnswered: isSettled, wasShown };
 }
 
 function ofPosition(state: State, label: string, within: string): HandQuestion | undefined {
@@ -43,6 +48,11 @@ function ofPosition(state: State, label: string, within: string): HandQuestion |
   const position = graph?.indexOf(label);
   if (!graph || position === undefined) return undefined;
   const colour = effectiveColour(state);
+  const wasShown = (later: State): boolean => {
+    const graph = graphOf(later);
+    const at = isSameGame(later.game, state.game) ? graph?.indexOf(label) : undefined;
+    return graph !== undefined && at !== undefined && told(later, graph).has(at);
+  };
   return {
     key: `${within} ${label} ${colour}`,
     says: label,
@@ -50,7 +60,8 @@ function ofPosition(state: State, label: string, within: string): HandQuestion |
       ...{ id: String(value), name: String(value), value },
       isRight: judge(graph, position, value, colour).isRight,
     })),
-    isAnswered: told(state, graph).has(position),
+    isAnswered: wasShown(state),
+    wasShown,
   };
 }
 
@@ -92,12 +103,16 @@ export function clearHands(store: Store): void {
   hands.put(store, { counts: new Map([...counts].filter(([each]) => each !== key)) });
 }
 
-/** All that was counted, an answer a row, with the names of its columns in the first. */
+/** All that was counted, an answer a row, with the names of its columns in the first; which one is right is told where that has been seen. */
 export function handRows(state: State): ReadonlyArray<ReadonlyArray<string | number>> {
   return [
     ["question", "answer", "hands", "right"],
-    ...[...hands.of(state).counts.values()].flatMap(({ question: { says, answers }, hands }) =>
-      answers.map(({ id, name, isRight }) => [says, name, hands[id] ?? 0, isRight ? "yes" : "no"]),
-    ),
+    ...[...hands.of(state).counts.values()].flatMap(({ question, hands }) => {
+      const wasShown = question.wasShown(state);
+      return question.answers.map(({ id, name, isRight }) => [
+        ...[question.says, name, hands[id] ?? 0],
+        wasShown ? (isRight ? "yes" : "no") : "",
+      ]);
+    }),
   ];
 }

@@ -1,5 +1,6 @@
 // How many hands of a class went up for each answer to what is asked. Nothing of it is in a link.
 import { Slice } from "../slice.ts";
+import type { State } from "../state.ts";
 import type { Value } from "../values.ts";
 
 /** An answer that hands can go up for: a value, or one of those that a lesson offers. */
@@ -14,8 +15,10 @@ export interface HandQuestion {
   readonly key: string;
   readonly says: string;
   readonly answers: readonly HandAnswer[];
-  /** Whether the right answer is seen. */
+  /** Whether the right answer is seen beside the question. */
   readonly isAnswered: boolean;
+  /** Whether it has been seen by then, so that a file may tell it. */
+  readonly wasShown: (later: State) => boolean;
 }
 
 /** A question with the hands for each of its answers. */

@@ -16,7 +16,7 @@ import { csvOf } from "../../../exports/csv.ts";
 import { commentOf } from "../../../exports/provenance.ts";
 import { actButton, button } from "../button.ts";
 import type { FigureContext } from "../context.ts";
-import { download } from "../download.ts";
+import { downloadCsv } from "../download.ts";
 import { exportedOf } from "../saving.ts";
 import { shownScale } from "../shownScale.ts";
 import { guessBadge, valueName } from "../valueChoices.ts";
@@ -87,8 +87,7 @@ export function handCount(context: FigureContext): TemplateResult | typeof nothi
 function save(context: FigureContext): void {
   const { state, address } = exportedOf(context);
   const text = csvOf(commentOf(state, address, "#"), handRows(state));
-  // Spreadsheets take a file that does not begin so for one without Chinese words.
-  download(new Blob([`\uFEFF${text}`], { type: "text/csv" }), "hands.csv");
+  downloadCsv(text, "hands.csv");
 }
 
 /** Counts the hands, or is done with that; nothing where there is nothing to count. */

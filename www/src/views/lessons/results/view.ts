@@ -22,7 +22,7 @@ import { copyText } from "../../kit/clipboard.ts";
 import type { FigureContext, Host } from "../../kit/context.ts";
 import { textArea } from "../../kit/controls.ts";
 import { dialog } from "../../kit/dialog.ts";
-import { asFileName, download } from "../../kit/download.ts";
+import { asFileName, downloadCsv } from "../../kit/download.ts";
 import { qrCode } from "../../kit/qr.ts";
 import { exportedOf } from "../../kit/saving.ts";
 import type { View } from "../../kit/view.ts";
@@ -171,9 +171,5 @@ function save(content: Lesson, context: FigureContext): void {
     ["name", "code", ...judgedSteps(content).map(({ place }) => `step ${place + 1}`)],
     ...pupils.map(({ name, results }) => [name, codeOf(content, results), ...results]),
   ]);
-  // Spreadsheets take a file that does not begin so for one without Chinese names.
-  download(
-    new Blob([`\uFEFF${text}`], { type: "text/csv" }),
-    `${asFileName(lesson) || "results"}-results.csv`,
-  );
+  downloadCsv(text, `${asFileName(lesson) || "results"}-results.csv`);
 }
