@@ -1,6 +1,7 @@
 // How many hands of a class went up for each answer to what is asked. Nothing of it is in a link.
 import { Slice } from "../slice.ts";
 import type { State } from "../state.ts";
+import type { Store } from "../store.ts";
 import type { Value } from "../values.ts";
 
 /** An answer that hands can go up for: a value, or one of those that a lesson offers. */
@@ -39,3 +40,8 @@ export const hands: Slice<HandCounting, object> = new Slice<HandCounting, object
   unasked: {},
   asked: () => ({}),
 });
+
+/** Begins to count hands, or is done with that; what was counted stays. */
+export function toggleHands(store: Store): void {
+  hands.put(store, { isOpen: !hands.of(store.state).isOpen });
+}

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { isPresented, setPresented } from "../../../model/presentation.ts";
 import { handQuestion } from "../../../model/question/counted.ts";
-import { hands } from "../../../model/question/hands.ts";
+import { toggleHands } from "../../../model/question/hands.ts";
 import { question } from "../../../model/question/question.ts";
 import { actButton } from "../button.ts";
 import type { FigureContext } from "../context.ts";
@@ -79,7 +79,7 @@ export function presentedBar(
     <span class="steps">${step(words.stepBack, "M10,3.5L5.5,8L10,12.5", stepBack)}</span>
     ${says}
     <span class="steps">
-      ${handQuestion(state) ? step(words.hands.title, "M3,13.5V8M8,13.5V3M13,13.5V10", () => hands.put(store, { isOpen: !hands.of(state).isOpen })) : nothing}
+      ${handQuestion(state) ? step(words.hands.title, "M3,13.5V8M8,13.5V3M13,13.5V10", () => toggleHands(store)) : nothing}
       ${step(words.stepOn, "M6,3.5L10.5,8L6,12.5", stepOn)}
       ${step(words.leave, "M4,4L12,12M12,4L4,12", () => setPresented(store, false))}
     </span>

@@ -1,7 +1,7 @@
 // What whoever leads can be told by key: a teacher with two keys or a clicker, a labelling step by step, a lesson.
 import { commandBy, keyOf, type Command, type Given, type Lead } from "../../../model/commands.ts";
 import { addHand, areHandsCounted, handQuestion } from "../../../model/question/counted.ts";
-import { hands } from "../../../model/question/hands.ts";
+import { toggleHands } from "../../../model/question/hands.ts";
 import { question } from "../../../model/question/question.ts";
 import type { Store } from "../../../model/store.ts";
 import { lettersOf } from "../../../model/letters.ts";
@@ -76,7 +76,7 @@ export const leading: readonly Command[] = [
     words: { en: "Count hands", zh: "数举手" },
     keys: ["h"],
     when: ({ state, lead }) => lead !== undefined && handQuestion(state) !== undefined,
-    run: ({ state, store }) => hands.put(store, { isOpen: !hands.of(state).isOpen }),
+    run: ({ store }) => toggleHands(store),
   },
   {
     id: "class.show",

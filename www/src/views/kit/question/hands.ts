@@ -8,7 +8,7 @@ import {
   MOST_HANDS,
   setHands,
 } from "../../../model/question/counted.ts";
-import { hands } from "../../../model/question/hands.ts";
+import { hands, toggleHands } from "../../../model/question/hands.ts";
 import { effectiveColour } from "../../../model/display.ts";
 import { graphOf } from "../../../model/state.ts";
 import { styledBy } from "../adopt.ts";
@@ -95,7 +95,7 @@ export function handsButton({ state, store, messages }: FigureContext): Template
   if (!handQuestion(state)) return nothing;
   const { isOpen } = hands.of(state);
   const { hands: words } = guessingWords(messages);
-  return button(words.title, () => hands.put(store, { isOpen: !isOpen }), {
+  return button(words.title, () => toggleHands(store), {
     look: "quiet",
     isPressed: isOpen,
     title: words.hint,
