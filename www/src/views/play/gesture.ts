@@ -20,7 +20,11 @@ export class Gesture {
   #of: { label: string; line: State["line"] } | undefined;
   /** Counts what was asked, so that an answer that was overtaken is dropped. */
   #turn = 0;
-  #isTouching = false;
+  /** Counts what was ended, so that touches that wait are dropped with it. */
+  #gesture = 0;
+  /** The touches that wait for an answer, one after the other. */
+  #waiting = 0;
+  #last: Promise<void> = Promise.resolve();
   /** What is touched, and the moves that fit it, while there are several. */
   touched: readonly Touch[] = [];
   offers: readonly FittingMove[] = [];
@@ -57,16 +61,18 @@ export class Gesture {
 
   clear(): void {
     this.#turn++;
+    this.#gesture++;
+    this.#waiting = 0;
     this.touched = this.offers = [];
     this.preview = this.refusal = this.warning = undefined;
-    this.isRefused = this.#isTouching = false;
+    this.isRefused = false;
   }
 
   /** Shows what would be made of a touch; nothing: the pointer has gone. */
   async show(touch: Touch | undefined): Promise<void> {
     this.isPointing = touch !== undefined;
     // A press counts, wherever the pointer has gone since.
-    if (this.#isTouching) return;
+    if (this.#waiting > 0) return;
     const turn = ++this.#turn;
     if (!touch) {
       this.#preview(undefined, false);
@@ -78,15 +84,22 @@ export class Gesture {
     this.#preview(alone(fit, asked), fit.moves.length === 0);
   }
 
-  /** A gesture is complete. */
-  async touch(touch: Touch): Promise<void> {
-    const turn = ++this.#turn;
+  /** A gesture is complete. Touches that follow one another quickly are taken in their order. */
+  touch(touch: Touch): Promise<void> {
+    const gesture = this.#gesture;
+    this.#turn++;
+    this.#waiting++;
+    this.#last = this.#last.then(() => this.#take(touch, gesture));
+    return this.#last;
+  }
+
+  async #take(touch: Touch, gesture: number): Promise<void> {
+    if (gesture !== this.#gesture) return;
     const isAgain = this.touched.some((before) => isSame(before, touch));
     const asked = isAgain ? this.touched : withTouch(this.touched, touch);
-    this.#isTouching = true;
     const fit = await this.#fit(asked);
-    if (turn !== this.#turn) return;
-    this.#isTouching = false;
+    if (gesture !== this.#gesture) return;
+    this.#waiting--;
     if (!fit) return;
     const [only, ...others] = fit.moves;
     const made =

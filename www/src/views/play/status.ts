@@ -17,7 +17,7 @@ import { ending, named } from "./named.ts";
 import { isBack } from "./opponent.ts";
 import { clockOf } from "./run.ts";
 import { play } from "./slice.ts";
-import { isAtPlay } from "./turn.ts";
+import { isAtPlay, isGameOver } from "./turn.ts";
 import { playWords, sentences } from "./words.ts";
 
 /** The texts of all rulesets. */
@@ -65,6 +65,8 @@ function says(context: FigureContext, { gesture, opponent, course }: PlayedGame)
   const played = isLastSolver ? told : "";
   const over = ending(state, words);
   if (over !== undefined) return over;
+  // Whose turn it is, is said once it is known that there is a move.
+  if (isGameOver(state) === undefined) return played;
   if (gesture.refusal) return refusalText(gesture.refusal, context);
   if (gesture.warning) return html`<span class="careful">${words.careful}</span>`;
   if (opponent.waits(state))
