@@ -360,7 +360,7 @@ fn stands_alone(name: &str, users: &[&str]) -> bool {
         "commands.ts",
         "worker.ts",
         "packedWorker.ts",
-        "packedLaunch.ts",
+        "besideLaunch.ts",
     ]
     .contains(&file)
         || name.starts_with("www/src/messages/")

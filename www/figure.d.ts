@@ -11,9 +11,9 @@ import type { RequestError } from "./src/solver/wire.ts";
 
 /**
  * What a figure can be written as: SVG, SVG in which the positions get their values one after another, TikZ, DOT, and the
- * positions with their values as CSV or JSON.
+ * positions with their values as CSV or JSON; and `<mex-graph>` with its picture inside, for a page.
  */
-export type Format = "svg" | "animated" | "tikz" | "dot" | "csv" | "json";
+export type Format = "svg" | "animated" | "tikz" | "dot" | "csv" | "json" | "element";
 
 /**
  * How a figure is written; all of it may be left out.
@@ -26,7 +26,10 @@ export interface FigureOptions {
   language?: "en" | "zh";
   /** "auto" follows the reader's system, in an SVG; light by default. */
   theme?: "auto" | "light" | "dark";
-  /** The place that the picture is laid out for, in pixels; 640 × 480 by default. The file is as large as what is drawn. */
+  /**
+   * The place that the picture is laid out for, in pixels; 640 wide by default, and where no height is given as high as a figure in
+   * such a column. The file is as large as what is drawn.
+   */
   width?: number;
   height?: number;
   /** Whether the selected position is marked with its moves, and whether there is paper behind the picture; both by default. */
@@ -37,7 +40,8 @@ export interface FigureOptions {
   to?: number;
   /** Of TikZ: a part for a document that there is, rather than a document of its own. */
   isFragment?: boolean;
-  /** The address of the page that the file names as its source, such as "https://example.org/mexplorer/"; none by default. */
+  /** The address of the page that the file names as its source, such as "https://example.org/mexplorer/"; none by default. An
+   * element has its script from there, without it from beside the page that it is in. */
   address?: string;
 }
 

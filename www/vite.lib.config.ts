@@ -9,7 +9,7 @@ import { ownExports } from "./ownExports.ts";
 import { plainImports } from "./plainImports.ts";
 import { silentFields } from "./silentFields.ts";
 import { texts } from "./texts.ts";
-import { ascii, plainScripts, twoFiles } from "./twoFiles.ts";
+import { ascii, elementFiles, plainScripts, wasmBeside } from "./elementFiles.ts";
 
 const source = path.resolve(import.meta.dirname, "src");
 
@@ -71,7 +71,7 @@ interface Build {
 /** Nothing in a script that is no module asks where it came from. */
 const SCRIPT = { folder: "site", define: { "import.meta": "{}" } } as const;
 
-/** The second file of the element uses what is in the first. */
+/** The files of the element use what is in those before them. */
 const ELEMENT = { signatures: "allow-extension" } as const;
 
 const BUILDS: Record<string, Build & { define?: Record<string, string> }> = {
@@ -84,19 +84,19 @@ const BUILDS: Record<string, Build & { define?: Record<string, string> }> = {
     plugins: [solverBeside, without("views", VIEW)],
     output: { chunkFileNames: "headless-[name].js", codeSplitting: {} },
   },
-  // The element with the wasm inside, as modules and as scripts that are none.
+  // The element with the wasm beside it, as modules and as scripts that are none.
   "mex-graph": {
     ...ELEMENT,
     entries: { "mex-graph": "elements/mex-graph.ts" },
     plugins: [without("commands", NAMES)],
-    output: { codeSplitting: twoFiles(path.join(source, "elements/mex-graph.ts")) },
+    output: { codeSplitting: elementFiles(path.join(source, "elements/mex-graph.ts")) },
   },
   classic: {
     ...SCRIPT,
     ...ELEMENT,
     entries: { "mex-graph": "elements/classic.ts" },
-    plugins: [plainScripts, without("commands", NAMES)],
-    output: { format: "cjs", codeSplitting: twoFiles(path.join(source, "elements/classic.ts")) },
+    plugins: [plainScripts, wasmBeside, without("commands", NAMES)],
+    output: { format: "cjs", codeSplitting: elementFiles(path.join(source, "elements/classic.ts")) },
   },
   offline: {
     ...SCRIPT,

@@ -214,12 +214,12 @@ test.describe("the element comes", () => {
     const open = async (page: Page, names: readonly string[]): Promise<void> => {
       await put(names);
       const file = path.join(folder, "page.html");
-      await writeFile(file, `<!doctype html><script src="mex-graph.js" defer></script>${figure}`);
+      await writeFile(file, `<!doctype html><script src="${names[0] ?? ""}" defer></script>${figure}`);
       await page.goto(pathToFileURL(file).href);
       await expect(nodesOf(page)).toHaveCount(5);
       expect(page.workers()).toHaveLength(1);
     };
-    const FILES = ["mex-graph.js", "mex-graph-more.js"];
+    const FILES = ["mex-graph.js", "mex-graph-figure.js", "mex-graph-wasm.js", "mex-graph-more.js"];
     const board = (page: Page) => page.locator(".boards .part").first();
 
     test("with all there is to it", async ({ page, faults }) => {
@@ -229,11 +229,18 @@ test.describe("the element comes", () => {
       expect(faults).toEqual([]);
     });
 
-    test("by the first of its files alone, with words for what the second would bring", async ({ page }) => {
-      await open(page, FILES.slice(0, 1));
+    test("in one file", async ({ page, faults }) => {
+      await open(page, ["mex-graph-all.js"]);
+      await page.getByRole("radio", { name: "Play" }).locator("..").click();
+      await expect(board(page)).toBeVisible();
+      expect(faults).toEqual([]);
+    });
+
+    test("without the last of its files, with words for what that would bring", async ({ page }) => {
+      await open(page, FILES.slice(0, 3));
       await page.getByRole("radio", { name: "Play" }).locator("..").click();
       await expect(page.getByText("Part of the page could not be loaded: Play.")).toBeVisible();
-      await put(FILES.slice(1));
+      await put(FILES.slice(3));
       await page.getByRole("button", { name: "Load again" }).click();
       await expect(board(page)).toBeVisible();
     });
@@ -265,7 +272,7 @@ test("nothing moves while figures come that have their height, or its proportion
   somebody.styles = "'unsafe-inline'";
   somebody.body = [
     `<mex-graph style="display: block; height: 150px" game="nim(1,2)" loading="eager">${picture}</mex-graph>`,
-    `<mex-graph style="display: block; aspect-ratio: 3 / 2; width: 360px" game="nim(1,2,3)"><a href="#whole">${picture}</a></mex-graph>`,
+    `<mex-graph style="display: block; aspect-ratio: 3 / 2; width: 360px" game="nim(1,2,3)" loading="lazy"><a href="#whole">${picture}</a></mex-graph>`,
     `<mex-graph style="display: block; height: 400px" game="hackenbush(0-1-2,1-3)" loading="eager"></mex-graph>`,
   ]
     .map((figure) => `${figure}<p>Between two figures</p>`)

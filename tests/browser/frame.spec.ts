@@ -46,6 +46,10 @@ async function wish(frame: Frame, wanted: number | undefined, move: string): Pro
     (globalThis as unknown as { wished: { wanted: number | undefined } }).wished.wanted = wanted;
   }, wanted);
   await frame.locator("mex-graph").getByRole("button", { name: move }).press("Enter");
+  // A figure of so little height is but its picture, in which a move changes nothing that could be higher.
+  await frame.evaluate(() => {
+    dispatchEvent(new Event("resize"));
+  });
 }
 
 const heightOf = (page: Page) => page.locator("iframe").evaluate((frame) => frame.clientHeight);
@@ -58,10 +62,9 @@ test("a frame becomes as high as its figure needs, within bounds @both", async (
   await wishHeights(page);
   await page.goto(somebody.origin);
   const frame = await framed(page);
-  const link = await frame.locator("a").evaluate((element) => (element as HTMLElement).offsetHeight);
-  await expect.poll(() => heightOf(page)).toBe(300 + link);
+  await expect.poll(() => heightOf(page)).toBe(300);
   for (const [wanted, height, move] of [
-    [420.5, Math.ceil(420.5 + link), "(2,3),"],
+    [420.5, 421, "(2,3),"],
     [10, 80, "(1,2,3),"],
     [9000, 4000, "(2,3),"],
   ] as const) {

@@ -23,6 +23,8 @@ export interface Host {
   wasm: string;
   workers: string;
   styles: string;
+  /** What may be read; the element’s files, where nothing else is said. */
+  reads?: string;
   /** What it demands besides. */
   demands: string;
   close(): void;
@@ -47,6 +49,7 @@ export async function host(): Promise<Host> {
       "default-src 'none'",
       `script-src ${from} ${modules} ${state.wasm}`,
       `worker-src ${state.workers}`,
+      `connect-src ${state.reads ?? `${from} ${modules}`}`,
       `style-src ${state.styles}`,
       "img-src data:",
       "base-uri 'none'",

@@ -83,6 +83,7 @@ test.describe("the code", () => {
     await expect(picture).toBeVisible();
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
     await elsewhere(page, text);
+    await page.locator("mex-graph").click();
     await expect(page.locator("mex-graph .nodes .node")).toHaveCount(14);
     await expect(page.locator("mex-graph .node.hidden")).toHaveCount(14);
     await expect(picture).toBeHidden();

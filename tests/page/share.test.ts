@@ -1,14 +1,9 @@
 // What is shared: the link by what was chosen, and the code that is copied.
 import { expect, test } from "vitest";
 import { choicesOf, colourChoices, linkOf, type ShareChoices } from "../../www/src/views/share/choices.ts";
-import {
-  elementText,
-  frameText,
-  linkText,
-  pictureText,
-  type Shared,
-} from "../../www/src/views/share/snippets.ts";
-import { dataAddress } from "../../www/src/views/kit/saving.ts";
+import { elementText, pictureText } from "../../www/src/exports/element.ts";
+import { frameText, linkText, type Shared } from "../../www/src/views/share/snippets.ts";
+import { dataAddress } from "../../www/src/exports/svg/address.ts";
 import { links } from "../../www/src/views/registry.ts";
 import { shown } from "./shown.ts";
 
@@ -59,7 +54,7 @@ test("colours can be chosen to mean what positions have", async () => {
 const SHARED: Shared = {
   site: "https://mexplorer.example/",
   link: "nim(1,2)?color=outcome&controls=none",
-  page: "nim(1,2)?color=outcome",
+  page: "https://mexplorer.example/#nim(1,2)?color=outcome",
   game: "nim(1,2)",
   fields: [
     ["color", "outcome"],
@@ -84,7 +79,7 @@ test("what is copied stands as it is in a page, whatever is in it", () => {
   expect(pictureText(SHARED)).toBe(picture);
   expect(elementText(SHARED).split("\n")).toEqual([
     '<script src="https://mexplorer.example/mex-graph.js" defer></script>',
-    '<mex-graph game="nim(1,2)" color="outcome" controls="none" style="display:block;max-width:640px;height:300px">',
+    '<mex-graph game="nim(1,2)" color="outcome" controls="none" style="display:block;max-width:640px">',
     `  ${picture}`,
     "</mex-graph>",
   ]);
@@ -95,6 +90,7 @@ test("where there is no picture, a link stands in its place", () => {
   expect(pictureText(none)).toBe(
     '<a href="https://mexplorer.example/#nim(1,2)?color=outcome">Nim &quot;(1,2)&quot; &amp; more</a>',
   );
+  expect(elementText(none)).toContain('style="display:block;max-width:640px;height:300px"');
   expect(elementText(none)).toContain("Nim &quot;(1,2)&quot; &amp; more</a>\n</mex-graph>");
 });
 

@@ -10,7 +10,8 @@ import { graphOf } from "./model/state.ts";
 import { Store } from "./model/store.ts";
 import type { Language } from "./model/values.ts";
 import { styleBy } from "./elements/figureStyles.ts";
-import { MexGraph } from "./elements/mexGraph.ts";
+import * as live from "./elements/liveFigure.ts";
+import { engineBy, MexGraph } from "./elements/mexGraph.ts";
 import catalogue from "./solver/prose/catalogue.json" with { type: "json" };
 import { SolverClient } from "./solver/client.ts";
 import { Foreseeing } from "./solver/foreseeing.ts";
@@ -21,7 +22,7 @@ import { FIRST_GAME, links, SLICES } from "./views/registry.ts";
 import { leaving } from "./views/boards/stones/gestures.ts";
 import { play } from "./views/play/slice.ts";
 import { Page } from "./views/shell/page.ts";
-import { textsIn } from "./views/kit/adopt.ts";
+import { textsIn } from "./views/kit/sheets.ts";
 import { pageMessages } from "./views/shell/words.ts";
 
 /** What an address without a link stands for: to who comes for the first time, and to others. */
@@ -36,6 +37,7 @@ export async function draw(
   module: WebAssembly.Module,
 ): Promise<{ link: string; dispose: () => void }> {
   styleBy({ shared: () => Promise.resolve(""), figure: () => Promise.resolve("") });
+  engineBy(() => live);
   if (!customElements.get("mex-graph")) customElements.define("mex-graph", MexGraph);
   const solver = solverOf(module);
   const store = new Store(solver, SLICES);

@@ -17,7 +17,7 @@ import { onceATurn } from "./elements/onceATurn.ts";
 import { browserLanguages, preferredLanguage } from "./messages/dictionary.ts";
 import { trusted } from "./loading/trusted.ts";
 import { keepOffline } from "./offline/registration.ts";
-import { sheetOf } from "./views/kit/adopt.ts";
+import { sheetOf } from "./views/kit/sheets.ts";
 import { remember } from "./views/kit/memory.ts";
 import { FIRST_GAME, links, SLICES } from "./views/registry.ts";
 import { Page } from "./views/shell/page.ts";

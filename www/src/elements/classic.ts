@@ -9,5 +9,5 @@ import { define } from "./define.ts";
 
 define();
 
-// What adds the second file to the page (www/twoFiles.ts) adds a script.
+// What adds the other files to the page (www/elementFiles.ts) adds scripts.
 export { trusted } from "../loading/trusted.ts";

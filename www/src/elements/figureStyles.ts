@@ -1,6 +1,6 @@
 import { Lazy } from "../loading/lazy.ts";
 import { parts } from "../loading/parts.ts";
-import { sheetOf } from "../views/kit/adopt.ts";
+import { sheetOf } from "../views/kit/sheets.ts";
 
 /** Where the texts of the style sheets come from: what figures share with the site's page, and what is theirs alone. */
 export interface Styles {

@@ -1,25 +1,33 @@
-import { html, render } from "lit/html.js";
-import { neighbourhoodOf } from "../model/neighbourhood.ts";
-import { speech } from "../model/appearance.ts";
-import { lessons } from "../model/lessons/slice.ts";
-import type { Link } from "../model/link.ts";
-import { crashed, unavailable } from "../model/notices.ts";
-import { follow, start } from "../model/opening/opener.ts";
-import type { Notice, State } from "../model/state.ts";
-import { Store } from "../model/store.ts";
-import { toldValues } from "../model/telling.ts";
-import { lease, type Lease } from "../solver/lease.ts";
-import { browserLanguages, preferredLanguage } from "../messages/dictionary.ts";
-import { adopt } from "../views/kit/adopt.ts";
+import { preferredLanguage, browserLanguages } from "../messages/dictionary.ts";
+import type { Store } from "../model/store.ts";
+import { adopt } from "../views/kit/sheets.ts";
 import { windowOf } from "../views/kit/documents.ts";
-import { figureLinks as links, FIGURE_SLICES as SLICES } from "../views/registry.ts";
-import { Figure, WAITING } from "../views/figure/figure.ts";
-import { onceATurn } from "./onceATurn.ts";
-import { figureStyles } from "./figureStyles.ts";
-import { figureMessages } from "../views/figure/words.ts";
+import type { LiveFigure } from "./liveFigure.ts";
+import css from "./host.css?inline";
+import { pictureIn } from "./stillPicture.ts";
+import { Pointing } from "./pointing.ts";
+import { en } from "./words.en.ts";
+import { zh } from "./words.zh.ts";
+
+/** What makes a figure live. */
+export type Engine = Pick<typeof import("./liveFigure.ts"), "LiveFigure">;
 
 /** A server, which has no elements, may import what uses this one. */
 const Element = "HTMLElement" in globalThis ? HTMLElement : (Object as unknown as typeof HTMLElement);
+
+/** When a figure begins: when it is touched, when it comes near the screen, or at once. */
+export const LOADING = ["touch", "lazy", "eager"] as const;
+type Loading = (typeof LOADING)[number];
+
+/** Says to the styles that the first picture is not there yet. */
+const WAITING = "data-waiting";
+
+let engine: (() => Engine | Promise<Engine>) | undefined;
+
+/** Where this page has from what makes figures live; said once, before the first figure. */
+export function engineBy(from: () => Engine | Promise<Engine>): void {
+  engine = from;
+}
 
 /**
  * `<mex-graph game="nim(1,2,3)">`: one figure, the position graph of a game.
@@ -28,7 +36,9 @@ const Element = "HTMLElement" in globalThis ? HTMLElement : (Object as unknown a
  * it says. What stands between its tags is shown until the first picture is there, and where none can be: without the
  * solver, and where `game` is wrong. It is as high as it needs to be at its width, unless the page gives it a height.
  *
- * It begins when it comes near the screen, with `loading="eager"` at once.
+ * A picture between its tags that Mexplorer has written answers to pointing by itself; the figure takes its place, where it
+ * stands, when it is pressed or has the keyboard. Without a picture it begins when it comes near the screen, with
+ * `loading="eager"` at once.
  *
  * Events, which bubble: `mex-open` when a game is shown, `mex-select` when a position is selected, `mex-change` when
  * anything is, `mex-error` when something was wrong; their `detail` says what, and `link` has all of it.
@@ -37,20 +47,29 @@ const Element = "HTMLElement" in globalThis ? HTMLElement : (Object as unknown a
  * of styles/tokens.css.
  */
 export class MexGraph extends Element {
-  static readonly observedAttributes = ["game", "loading", ...links.names];
-
   readonly #root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
   #given: Store | undefined;
-  #store: Store | undefined;
-  #figure: Figure | undefined;
-  #lease: Lease | undefined;
-  #unsubscribe: (() => void) | undefined;
-  #shown: State | undefined;
-  #isFollowing = false;
-  /** While it waits to come near the screen, or onto paper. */
+  #live: LiveFigure | undefined;
+  /** Counts the beginnings, so that one that was given up begins nothing. */
+  #beginning = 0;
+  #isBeginning = false;
+  /** Whether the keyboard is to go on in the figure, and the position that was pressed, once it has begun. */
+  #isFocused = false;
+  #pressed: string | undefined;
+  /** While it waits to be touched, to come near the screen, or onto paper. */
   #waitNoMore: (() => void) | undefined;
-  /** Where the figure goes on when it is taken up again. */
-  #followed: Link | undefined;
+  /** Where the figure goes on when it is taken up again, as the fragment of a link. */
+  #followed: string | undefined;
+
+  constructor() {
+    super();
+    // Its attributes are the fields of links, which are known to what makes it live. Where the page is drawn when it is built none changes.
+    if (!("MutationObserver" in globalThis)) return;
+    new MutationObserver((changes) => {
+      for (const name of new Set(changes.map(({ attributeName }) => attributeName ?? "")))
+        this.#attributeChanged(name);
+    }).observe(this, { attributes: true });
+  }
 
   /** A figure that belongs to a larger page shows that page's state instead of its own. */
   set store(store: Store) {
@@ -59,77 +78,183 @@ export class MexGraph extends Element {
 
   /** What is shown, as the fragment of the page's address would have it; empty before the first game. */
   get link(): string {
-    const state = this.#store?.state;
-    return state?.game ? links.written(state) : "";
+    return this.#live?.link ?? "";
   }
 
   /** How high it is in its width, or would be if the page gave it no height, in pixels. */
   get naturalHeight(): number | undefined {
-    return this.#figure?.naturalHeight();
+    return this.#live?.naturalHeight;
   }
 
   /** Shows what a link of the page says, given by its fragment. */
   showLink(fragment: string): void {
-    this.#followed = links.read(fragment);
-    if (this.#store) void follow(this.#store, this.#followed);
-    else this.start();
+    if (this.#live) this.#live.showLink(fragment);
+    else {
+      this.#followed = fragment;
+      this.start();
+    }
   }
 
   connectedCallback(): void {
-    if (this.#given || this.#followed || this.#isEager()) this.start();
+    if (this.#given || this.#followed !== undefined || this.#loading() === "eager") this.start();
     else if (!this.hasAttribute("drawn")) this.#wait();
   }
 
-  /** Begins, be it near the screen or not. */
+  /** Begins, be it near the screen, touched or not. */
   start(): void {
     // What was drawn when the site was built stands until the page takes its place.
-    if (this.#store || !this.isConnected || this.hasAttribute("drawn")) return;
-    this.#waitNoMore?.();
-    const store = this.#given ?? this.#own();
-    this.#store = store;
-    this.#figure = new Figure(this.#root, store, this.#given === undefined);
-    this.#unsubscribe = store.subscribe(this.#changed);
-    // Where they did not come while it waited, it says so now.
-    figureStyles.ask();
-    this.#changed();
+    if (this.#live || this.#isBeginning || !this.isConnected || this.hasAttribute("drawn")) return;
+    if (!engine) throw new Error("engineBy() comes first");
+    const own = ++this.#beginning;
+    const begin = (made: Engine): void => {
+      if (own === this.#beginning) this.#begin(made);
+    };
+    const found = engine();
+    if (!(found instanceof Promise)) {
+      begin(found);
+      return;
+    }
+    this.#isBeginning = true;
+    found.then(begin, (cause: unknown) => {
+      if (own === this.#beginning) this.#miss(cause);
+    });
   }
 
-  #isEager(): boolean {
-    return this.getAttribute("loading") === "eager" || !("IntersectionObserver" in globalThis);
+  #begin({ LiveFigure }: Engine): void {
+    const picture = pictureIn(this);
+    this.#giveUp();
+    this.#waitNoMore?.();
+    if (picture) this.#hold();
+    this.#makeWay();
+    this.#live = new LiveFigure(this, this.#root, { given: this.#given, followed: this.#followed });
+    this.#followed = undefined;
+    if (this.#pressed !== undefined) this.#live.press(this.#pressed);
+    if (this.#isFocused) this.#live.focus();
+    this.#isFocused = false;
+    this.#pressed = undefined;
+  }
+
+  /** What stood here until now goes when something else is drawn, in the same frame. */
+  #makeWay(): void {
+    const before = [...this.#root.children];
+    if (before.length === 0) return;
+    const own = windowOf(this);
+    const drawn = new own.MutationObserver(() => {
+      drawn.disconnect();
+      for (const each of before) each.remove();
+    });
+    drawn.observe(this.#root, { childList: true });
+  }
+
+  #giveUp(): void {
+    this.#beginning++;
+    this.#isBeginning = false;
+  }
+
+  /** The engine has not come: what stands between the tags stays, and it is asked for again at the next touch. */
+  #miss(cause: unknown): void {
+    this.#giveUp();
+    const detail = { code: "no-solver", field: "", got: String(cause) };
+    this.dispatchEvent(new CustomEvent("mex-error", { bubbles: true, composed: true, detail }));
+    console.warn(`mex-graph: ${this.getAttribute("game") ?? ""} cannot be drawn. ${String(cause)}`);
+    if (this.childElementCount > 0 || this.textContent.trim() !== "") return;
+    const { document } = windowOf(this);
+    const again = document.createElement("button");
+    const words = { en, zh }[this.#language()];
+    again.textContent = words.again;
+    again.addEventListener("click", () => {
+      this.#wait();
+      this.start();
+    });
+    const told = document.createElement("p");
+    told.append(words.lost, " ", again);
+    this.#root.replaceChildren(told);
+  }
+
+  #language(): "en" | "zh" {
+    return preferredLanguage([this.closest("[lang]")?.getAttribute("lang") ?? "", ...browserLanguages()]);
+  }
+
+  /** When it begins: with a picture when that is touched, unless it is told otherwise. */
+  #loading(): Loading {
+    const asked = LOADING.find((each) => each === this.getAttribute("loading"));
+    if (asked) return asked;
+    if (pictureIn(this)) return "touch";
+    return "IntersectionObserver" in globalThis ? "lazy" : "eager";
   }
 
   /** Until it begins it has its own size, and shows what stands between its tags. */
   #wait(): void {
     this.setAttribute(WAITING, "");
-    render(html`<div class="meanwhile"><slot></slot></div>`, this.#root);
-    void figureStyles.arrival().then((styles) => adopt(this.#root, ...styles));
-    const begin = (): void => this.start();
+    const { document } = windowOf(this);
+    const meanwhile = document.createElement("div");
+    meanwhile.className = "meanwhile";
+    meanwhile.append(document.createElement("slot"));
+    adopt(this.#root, css);
+    this.#root.replaceChildren(meanwhile);
     const own = windowOf(this);
+    const pointing = new Pointing(this, meanwhile);
+    const begin = (): void => this.start();
+    // What stands between the tags may come after the first of them, so that it is looked at later on.
+    const come = (): void => {
+      if (this.#loading() !== "touch") begin();
+    };
+    const press = (event: MouseEvent): void => {
+      // Whoever opens a link in another tab wants the link.
+      if (
+        this.#loading() !== "touch" ||
+        event.button !== 0 ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.shiftKey
+      )
+        return;
+      event.preventDefault();
+      this.#pressed = pointing.labelAt(event);
+      this.#isFocused = true;
+      begin();
+    };
+    const focus = (): void => {
+      if (this.#loading() !== "touch") return;
+      this.#isFocused = true;
+      begin();
+    };
     const approach = new own.IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) begin();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) come();
       },
       // A screen further in each direction.
       { rootMargin: "100%" },
     );
     approach.observe(this);
-    own.addEventListener("beforeprint", begin);
+    own.addEventListener("beforeprint", come);
+    this.addEventListener("click", press);
+    this.addEventListener("focusin", focus);
     this.#waitNoMore = () => {
       this.#waitNoMore = undefined;
+      pointing.dispose();
       approach.disconnect();
-      own.removeEventListener("beforeprint", begin);
+      own.removeEventListener("beforeprint", come);
+      this.removeEventListener("click", press);
+      this.removeEventListener("focusin", focus);
     };
   }
 
+  /** The figure has the place of the picture, so that nothing around it moves. */
+  #hold(): void {
+    const { offsetWidth: width, offsetHeight: height } = this;
+    if (width === 0 || height === 0) return;
+    this.setAttribute("data-held", "");
+    adopt(this.#root, `:host([data-held]) { aspect-ratio: ${width} / ${height}; }`);
+  }
+
   disconnectedCallback(): void {
+    this.#giveUp();
     this.#waitNoMore?.();
     // Taken up again, it goes on where it was.
-    if (!this.#given && this.#store?.state.game) this.#followed = links.of(this.#store.state);
-    this.#unsubscribe?.();
-    if (!this.#given) this.#store?.dispose();
-    this.#figure?.dispose();
-    this.#lease?.release();
-    this.#store = this.#figure = this.#lease = this.#unsubscribe = this.#shown = undefined;
+    if (this.#live && !this.#given && this.#live.link !== "") this.#followed = this.#live.link;
+    this.#live?.dispose();
+    this.#live = undefined;
   }
 
   adoptedCallback(): void {
@@ -137,127 +262,22 @@ export class MexGraph extends Element {
     this.#root.adoptedStyleSheets = [];
   }
 
-  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
-    if (before === now || this.#given) return;
+  #attributeChanged(name: string): void {
+    if (this.#given) return;
     if (name === "loading") {
-      if (this.#isEager()) this.start();
-      return;
-    }
-    const store = this.#store;
-    if (!store) {
-      // Whoever says something new while the figure is nowhere means that, and not what was shown last.
-      this.#followed = undefined;
-      return;
-    }
-    const slice = SLICES.find(({ fields }) => fields.some((field) => field.name === name));
-    if (slice?.isAppearance) {
-      slice.follow(store, this.#link());
-      return;
-    }
-    if (this.#isFollowing) return;
-    // Several attributes are often set in a row.
-    this.#isFollowing = true;
-    queueMicrotask(() => {
-      this.#isFollowing = false;
-      const { game } = store.state;
-      const link = this.#link();
-      // A lesson that is named shows its own games.
-      const shown = lessons.in(link).lesson === undefined ? game?.notation : undefined;
-      void follow(store, { ...link, notation: link.notation || (shown ?? "") });
-    });
+      if (this.#loading() === "eager") this.start();
+    } else if (this.#live) this.#live.attributeChanged(name);
+    // Whoever says something new while the figure is nowhere means that, and not what was shown last.
+    else if (!name.startsWith("data-") && name !== "style" && name !== "class") this.#followed = undefined;
   }
 
   /** The keyboard goes on in what is shown: in the picture, at the selected position. */
   override focus(): void {
+    this.#isFocused = true;
     this.start();
-    this.#figure?.focus();
-  }
-
-  #own(): Store {
-    const language = preferredLanguage([
-      this.closest("[lang]")?.getAttribute("lang") ?? "",
-      ...browserLanguages(),
-    ]);
-    const taken = lease({ onCrash: () => crashed(store) });
-    const store = new Store(taken, SLICES);
-    speech.put(store, { language });
-    this.#lease = taken;
-    taken.ready.catch((cause: unknown) => unavailable(store, String(cause)));
-    // What is said in the same turn counts as well.
-    queueMicrotask(() => void start(store, this.#followed ?? this.#link()));
-    return store;
-  }
-
-  #link(): Link {
-    const fields = Object.fromEntries(links.names.map((name) => [name, this.getAttribute(name) ?? ""]));
-    return links.from(this.getAttribute("game")?.trim() ?? "", fields);
-  }
-
-  /** However many changes come in one turn, they are drawn once. */
-  readonly #changed = onceATurn(() => {
-    const state = this.#store?.state;
-    if (!state) return;
-    const messages = figureMessages.in(speech.of(state).language);
-    const styles = figureStyles.get();
-    if (styles) adopt(this.#root, ...styles);
-    if (!styles && figureStyles.state !== "failed") return;
-    // A page without its styles is worth showing where they will not come; a figure is not.
-    if (!messages || !(styles || this.#given)) {
-      this.#figure?.sayMissing(state);
-      return;
+    if (this.#live) {
+      this.#isFocused = false;
+      this.#live.focus();
     }
-    this.#figure?.update(state, messages);
-    this.#tell(state);
-  });
-
-  /** Says what is new to whoever listens. */
-  #tell(state: State): void {
-    const before = this.#shown;
-    this.#shown = state;
-    const { game, selected, explanation, notice, fault, picture, line, shares } = state;
-    const send = (name: string, detail: object): void => {
-      this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
-    };
-    if (fault && fault !== before?.fault) send("mex-error", fault);
-    if (notice && notice !== before?.notice) {
-      const error = errorOf(notice);
-      if (error) send("mex-error", error);
-      // Whoever made the page looks there; its reader can do nothing about it.
-      if (notice.kind === "no-solver" && !this.#given)
-        console.warn(`mex-graph: ${this.getAttribute("game") ?? ""} cannot be drawn. ${notice.detail}`);
-    }
-    if (!game) return;
-    const counted = picture.kind === "graph" ? picture.exploration : undefined;
-    if (before?.game !== game)
-      send("mex-open", {
-        notation: game.notation,
-        positions: counted?.positionCount,
-        moves: counted?.moveCount,
-      });
-    if (explanation && before?.explanation !== explanation)
-      send("mex-select", { position: explanation.label, ...toldValues(state) });
-    if (
-      before?.game !== game ||
-      before.selected !== selected ||
-      before.line !== line ||
-      neighbourhoodOf(before)?.graph !== neighbourhoodOf(state)?.graph ||
-      before.shares !== shares
-    )
-      send("mex-change", { link: this.link });
-  }
-}
-
-/** What was wrong, where a notice says that something was. */
-function errorOf(notice: Notice): object | undefined {
-  switch (notice.kind) {
-    case "bad-link":
-    case "failed":
-      return notice.error;
-    case "unknown-position":
-      return { code: "unknown-position", field: "line", got: notice.position };
-    case "no-solver":
-      return { code: "no-solver", field: "", got: notice.detail };
-    default:
-      return undefined;
   }
 }

@@ -4,10 +4,12 @@ import { pageLaunch } from "../solver/pageLaunch.ts";
 import figureUrl from "../styles/figure.css?url";
 import sharedUrl from "../styles/shared.css?url";
 import { styleBy } from "./figureStyles.ts";
-import { MexGraph } from "./mexGraph.ts";
+import * as live from "./liveFigure.ts";
+import { engineBy, MexGraph } from "./mexGraph.ts";
 
 launchBy(pageLaunch);
 styleBy({ shared: () => textOf(sharedUrl), figure: () => textOf(figureUrl) });
+engineBy(() => live);
 customElements.define("mex-graph", MexGraph);
 
 async function textOf(url: string): Promise<string> {

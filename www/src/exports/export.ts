@@ -1,17 +1,31 @@
 import type { State } from "../model/state.ts";
 import type { Theme } from "../model/values.ts";
 import { drawnGraph, graphOf } from "../model/state.ts";
-import type { Scene } from "../scene/shapes.ts";
+import type { Scene, Size } from "../scene/shapes.ts";
 import type { Still } from "../scene/still.ts";
 import type { ExportWords } from "./words.ts";
+
+/** What a picture says of one of its positions, and where that can be moved to. */
+export interface Answer {
+  readonly label: string;
+  readonly told: string;
+  readonly options: ArrayLike<number>;
+}
 
 /** What is written down: what is shown, and where it is shown. */
 export interface Exported {
   readonly state: State;
   /** The picture of the graph, where that is shown. */
   readonly scene: Scene | undefined;
+  /** The same as it is drawn in the column of a phone, where a figure is to be written. */
+  readonly narrow?: Scene | undefined;
+  /** What the picture of the graph says of its positions, where it is to answer to pointing. */
+  readonly answers?: readonly Answer[] | undefined;
   /** The picture of another view that is shown: that is the one that is meant. */
   readonly still?: Still | undefined;
+  /** What a figure of the same has for attributes besides its game, and how large it is, where one is to be written. */
+  readonly fields?: ReadonlyArray<readonly [name: string, text: string]>;
+  readonly figure?: Size;
   /** Where the same is to be found; empty where that is not known. */
   readonly address: string;
   readonly words: ExportWords;
@@ -56,8 +70,8 @@ export interface Export {
   /** What its button is called: the same in every language, or in these words. */
   readonly label: string | ((words: ExportWords) => string);
   readonly type: string;
-  /** What it is of: what is drawn, or the positions in rows. */
-  readonly of: "picture" | "table";
+  /** What it is of: what is drawn, the positions in rows, or a figure for a page. */
+  readonly of: "picture" | "table" | "page";
   /** Whether there is something to write of this state. */
   applies(exported: Exported): boolean;
   write(exported: Exported, look: Look): string | Promise<Blob>;

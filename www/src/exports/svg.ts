@@ -31,5 +31,5 @@ export function svgOf(exported: Exported, { theme, hasPaper, hasSelection }: Loo
   if (still) return file(still, stillSvg(partsOf(still, hasSelection), colours));
   if (!scene) return "";
   const drawing = drawingOf(state, scene, hasSelection);
-  return file(drawing, shapes(drawing, colours));
+  return file(drawing, shapes(drawing, colours, exported.answers));
 }

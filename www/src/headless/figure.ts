@@ -21,8 +21,9 @@ export const write: typeof Write = async (format, link, asked) => {
   const wrong = refused(link, asked);
   if (wrong) return wrong;
   const options = asked ?? {};
-  const { width = STAGE.width, height = STAGE.height, language, theme = LOOK.theme, address = "" } = options;
-  const shown = await opened(solver, link.replace(/^[^#]*#/, ""), { width, height }, language, address);
+  const { width = STAGE.width, height, language, address = "" } = options;
+  const place = { width, ...(height !== undefined && { height }) };
+  const shown = await opened(solver, link.replace(/^[^#]*#/, ""), place, language, address);
   const { state, store } = shown;
   // Nobody looks at it again: without this every figure would be kept for good.
   store.dispose();
@@ -35,6 +36,8 @@ export const write: typeof Write = async (format, link, asked) => {
       : (["link", link] as const);
     return { ok: false, error: { code: "no-picture", field, got } };
   }
+  // A figure follows the page around it, and so does its picture.
+  const { theme = kind.of === "page" ? "auto" : LOOK.theme } = options;
   const { hasSelection = true, hasPaper = true, from = 0, to = Infinity, isFragment = false } = options;
   const written = kind.write(shown, { ...LOOK, theme, hasSelection, hasPaper, from, to, isFragment });
   return { ok: true, value: await (typeof written === "string" ? written : (await written).text()) };

@@ -8,6 +8,7 @@ const FORMATS: Readonly<Record<Format, true>> = {
   dot: true,
   csv: true,
   json: true,
+  element: true,
 };
 
 /** Whether it tells all positions, and does not draw them. */

@@ -7,3 +7,16 @@ export async function fetchModule(url: string | URL): Promise<WebAssembly.Module
     ? WebAssembly.compileStreaming(response)
     : WebAssembly.compile(await response.arrayBuffer());
 }
+
+/** The beginning of every module, and all of the smallest. */
+const SMALLEST = Uint8Array.of(0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00);
+
+/** Whether this browser has no WebAssembly, or none that this page may use: a file that is broken may come whole the next time. */
+export function isForbidden(): boolean {
+  try {
+    new WebAssembly.Module(SMALLEST);
+    return false;
+  } catch {
+    return true;
+  }
+}

@@ -2,7 +2,7 @@
 import catalogueUrl from "./prose/catalogue.json?url";
 import type { Catalogue } from "./wire.ts";
 import wasmUrl from "./bindings/mexplorer_bg.wasm?url";
-import { fetchModule } from "./fetchModule.ts";
+import { fetchModule, isForbidden } from "./fetchModule.ts";
 import { foreseenIn, type Foreseen } from "./foreseen.ts";
 import { Lazy } from "../loading/lazy.ts";
 import { parts } from "../loading/parts.ts";
@@ -17,19 +17,6 @@ const catalogue = new Lazy(parts.rulesets, async () => {
   return (await answer.json()) as Catalogue;
 });
 let foreseen: Promise<Foreseen | undefined> | undefined;
-
-/** The beginning of every module, and all of the smallest. */
-const SMALLEST = Uint8Array.of(0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00);
-
-/** Whether this browser has no WebAssembly, or none that this page may use: a file that is broken may come whole the next time. */
-function isForbidden(): boolean {
-  try {
-    new WebAssembly.Module(SMALLEST);
-    return false;
-  } catch {
-    return true;
-  }
-}
 
 /** Whether there is no room for any solver, whatever comes. */
 function isOutOfMemory(reason: string): boolean {

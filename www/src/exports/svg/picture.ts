@@ -1,15 +1,24 @@
 // The shapes of a drawing as SVG.
 import type { Miniature, Miniatures } from "../../scene/shapes.ts";
 import { FONT_SIZE } from "../../scene/text.ts";
+import type { Answer } from "../export.ts";
 import { MINIATURE, type Drawing, type LineDrawing, type NodeDrawing } from "../drawing.ts";
 import { shortPath } from "../path.ts";
 import { element, escaped, type SvgColours } from "./markup.ts";
 
 /** All of a drawing, back to front. */
-export function shapes({ lines, nodes, marks, scene }: Drawing, colours: SvgColours): string {
+export function shapes(
+  { lines, nodes, marks, scene }: Drawing,
+  colours: SvgColours,
+  answers?: readonly Answer[],
+): string {
   return [
     ...linesSvg(lines, colours),
-    element("g", {}, nodes.map((node) => nodeSvg(node, scene.frame, colours)).join("")),
+    element(
+      "g",
+      {},
+      nodes.map((node) => nodeSvg(node, scene.frame, colours, answers?.[node.node.position])).join(""),
+    ),
     ...linesSvg(marks, colours),
   ].join("\n");
 }
@@ -45,6 +54,7 @@ export function nodeSvg(
   { node, parts, body, cap, rule, name, value, isDimmed }: NodeDrawing,
   { nodeHeight: height, miniatures }: Drawing["scene"]["frame"],
   colours: SvgColours,
+  answer?: Answer,
 ): string {
   const { width } = node;
   const text = (
@@ -53,6 +63,7 @@ export function nodeSvg(
   ): string =>
     spot.text === "" ? "" : element("text", { x: spot.x, y: spot.y, ...attributes }, escaped(spot.text));
   const content = [
+    answer ? element("title", {}, escaped(answer.told)) : "",
     element("rect", {
       x: -width / 2,
       y: -height / 2,
@@ -80,7 +91,12 @@ export function nodeSvg(
   ];
   return element(
     "g",
-    { transform: `translate(${shortPath(`${node.x},${node.y}`)})`, opacity: isDimmed ? 0.22 : undefined },
+    {
+      transform: `translate(${shortPath(`${node.x},${node.y}`)})`,
+      opacity: isDimmed ? 0.22 : undefined,
+      "data-at": answer?.label,
+      "data-to": answer && Array.from(answer.options).join(" "),
+    },
     content.join(""),
   );
 }

@@ -34,6 +34,7 @@ const USED: Readonly<Record<string, readonly string[]>> = {
   animated: [...PICTURE, "from", "to"],
   tikz: [...PICTURE, "fragment"],
   dot: PICTURE,
+  element: PICTURE,
   csv: TABLE,
   json: TABLE,
   values: ["length", "json"],

@@ -56,7 +56,7 @@ interface Leaders<Given extends FigureContext> {
 }
 
 /** Says to the styles that the first picture is not there yet. */
-export const WAITING = "data-waiting";
+const WAITING = "data-waiting";
 
 /** A view of the game with all that belongs to it: the rule, the counts, the legend and the choices of what is shown. */
 export class Figure {
@@ -78,6 +78,8 @@ export class Figure {
   #last: [State, FigureWords] | undefined;
   /** Whether the picture was beside another view then. */
   #hasCompany = false;
+  /** Whether the keyboard is to go on here as soon as there is something. */
+  #isAwaited = false;
   /** What was drawn last. */
   #context: FigureContext<FigureWords> | undefined;
 
@@ -189,8 +191,21 @@ export class Figure {
     // A picture that is to come is not in its place yet: its view takes a graph without one for too large to be drawn by nodes.
     if (shown.id !== PICTURE || !isComing) this.#views.get(shown.id)?.shown?.(drawn);
     if (focused) this.#goOnFrom(focused, guide);
+    if (this.#isAwaited && !isComing) this.focus();
+    if (!isComing && this.#folds(drawn)) this.#again();
     // The guide above the picture may have become higher or lower: then the picture is drawn once more, for the room that is left.
     if (this.#pictures.isOther()) this.#again();
+  }
+
+  /** Whether what is around the picture is folded away from now on, or no more: whatever asks or leads is to be seen. */
+  #folds(context: FigureContext<FigureWords>): boolean {
+    const place = this.#place;
+    if (!place) return false;
+    const isAsked = context.view === PICTURE && this.#bars.templates(context).length > 0;
+    if (!isAsked) return place.tightens();
+    if (!place.isFolded) return false;
+    place.fold(false);
+    return true;
   }
 
   /** The figure has the whole screen, and whoever leads the keyboard; or it has the screen no more. */
@@ -220,8 +235,9 @@ export class Figure {
     else this.focus();
   }
 
-  /** The keyboard goes on in the view that is shown, or at the beginning of the figure. */
+  /** The keyboard goes on in the view that is shown, or at the beginning of the figure; where nothing is shown yet, once it is. */
   focus(): void {
+    this.#isAwaited = this.#last === undefined;
     const view = this.#last && this.#views.get(shownView(this.#last[0], this.#host.isAlone).id);
     if (view?.focus && this.#root.querySelector("svg.nodes, .far, .play")) view.focus();
     else this.#root.querySelector<HTMLElement>(".figure")?.focus({ preventScroll: true });

@@ -12,15 +12,21 @@ import { drawn, type State } from "../../model/state.ts";
 import { Store } from "../../model/store.ts";
 import type { Language } from "../../model/values.ts";
 import { scene } from "../../scene/scene.ts";
-import type { Scene, Size } from "../../scene/shapes.ts";
+import type { Scene, Size, Stage } from "../../scene/shapes.ts";
 import { READ } from "../../scene/text.ts";
 import { miniaturesOf } from "../boards/boards.ts";
-import { kitFigureWords } from "../kit/figure/words.ts";
 import { policyOf } from "../kit/policy.ts";
-import { links, shownView, SLICES, stillOf } from "../registry.ts";
+import { STAGE } from "../kit/still.ts";
+import { answersOf } from "./answers.ts";
+import { freeStage } from "./figureStage.ts";
+import { figureWords } from "./words.ts";
+import { figureLinks, links, shownView, SLICES, stillOf } from "../registry.ts";
 
 /** Between rows, as in a text. */
 const BETWEEN_ROWS = 31;
+
+/** So wide is a column on a phone, in pixels. */
+const PHONE = 358;
 
 export interface OpenedFigure extends Exported {
   readonly store: Store;
@@ -28,11 +34,14 @@ export interface OpenedFigure extends Exported {
   readonly fault: LinkFault | undefined;
 }
 
+/** The place of a picture, in pixels; without a height it is that of a figure in a column so wide. */
+export type Place = Pick<Size, "width"> & Partial<Size>;
+
 /** Opens a link; `address` is where the page stands, for links back to it. */
 export async function opened(
   solver: Solver,
   link: string,
-  { width, height }: Size,
+  place: Place,
   language: Language | undefined,
   address: string,
 ): Promise<OpenedFigure> {
@@ -47,21 +56,33 @@ export async function opened(
   const fault = faultOf(state);
   const found = { state, address: written, words, store, fault };
   if (fault) return { ...found, scene: undefined };
-  const messages = await kitFigureWords(code);
+  const messages = await figureWords(code);
+  const { width, height = STAGE.height } = place;
   const still = await stillOf({ state, solver, messages, stage: { width, height } }, false);
-  return { ...found, still, scene: await sceneOf(state, { width, height }, code) };
+  const scene = await sceneOf(state, stageOf(place), code);
+  return {
+    ...{ ...found, still, scene, answers: scene && answersOf(state, messages) },
+    narrow: place.height === undefined && scene ? await sceneOf(state, freeStage(PHONE), code) : undefined,
+    fields: figureLinks.fields(figureLinks.of(state)),
+    figure: { width, height },
+  };
 }
 
 /** The picture of the graph, where that is shown and is small enough to be drawn. */
-async function sceneOf(state: State, size: Size, code: Language): Promise<Scene | undefined> {
+async function sceneOf(state: State, stage: Stage, code: Language): Promise<Scene | undefined> {
   const shown = shownView(state, false).id === PICTURE ? drawn(state) : undefined;
   if (!shown || shown.graph.count > (state.catalogue?.limits.drawnPositions ?? 0)) return undefined;
   const miniatures = await drawnPositions(state);
-  const stage = { ...size, letters: READ, betweenRows: BETWEEN_ROWS };
   return scene(shown.graph, shown.exploration, {
     ...policyOf(state, shown.graph, code),
     ...{ miniatures, stage },
   });
+}
+
+function stageOf({ width, height }: Place): Stage {
+  return height === undefined
+    ? freeStage(width)
+    : { width, height, letters: READ, betweenRows: BETWEEN_ROWS };
 }
 
 type Drawings = Exclude<ReturnType<typeof miniaturesOf>, "coming">;

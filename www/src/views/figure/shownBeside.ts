@@ -3,7 +3,7 @@ import { Lazy } from "../../loading/lazy.ts";
 import { speech } from "../../model/appearance.ts";
 import { solverBeside } from "../../model/calls/aside.ts";
 import type { Store } from "../../model/store.ts";
-import type { Size } from "../../scene/shapes.ts";
+import type { Place } from "./opened.ts";
 
 const opening = new Lazy(
   { en: "what opens links beside the page", zh: "在网页之外打开链接的部分" },
@@ -11,11 +11,11 @@ const opening = new Lazy(
 );
 
 /** Opens a link with a solver of its own, so that nothing that the page waits for is given up for it. */
-export async function shownBeside({ solver, state }: Store, link: string, size: Size): Promise<Exported> {
+export async function shownBeside({ solver, state }: Store, link: string, place: Place): Promise<Exported> {
   const { opened } = await opening.arrival();
   const beside = solverBeside(solver);
   try {
-    const shown = await opened(beside, link, size, speech.of(state).language, "");
+    const shown = await opened(beside, link, place, speech.of(state).language, "");
     shown.store.dispose();
     return shown;
   } finally {

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { isBeyond } from "../../model/state.ts";
-import { styledBy } from "../kit/adopt.ts";
+import { styledBy } from "../kit/styledBy.ts";
 import { againstChoice } from "../kit/against/againstChoice.ts";
 import { besideChoice } from "../kit/besideChoice.ts";
 import type { Host, FigureContext } from "../kit/context.ts";

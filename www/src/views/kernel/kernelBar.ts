@@ -9,7 +9,7 @@ import {
 import { violationCount, type Violation } from "../../model/kernel/conditions.ts";
 import { lettersOf } from "../../model/letters.ts";
 import { actButton, signButton } from "../kit/button.ts";
-import { styledBy } from "../kit/adopt.ts";
+import { styledBy } from "../kit/styledBy.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { Words as KernelWords } from "./words.en.ts";
 import css from "./kernel.css?inline";

@@ -23,7 +23,7 @@ export interface Host {
   /** The picture for files of the view that is shown; nothing where it is the graph, or has none. */
   readonly stillOf: (given: StillInput) => Promise<Still | undefined>;
   /** What a link shows, opened beside the page, which stays as it is. */
-  readonly shownBy: (link: string, size: Size) => Promise<Exported>;
+  readonly shownBy: (link: string, place: Pick<Size, "width"> & Partial<Size>) => Promise<Exported>;
   /** Whether what makes it has come. */
   readonly isStillHere: (state: State) => boolean;
   /** Draws all of it again. */

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit/html.js";
 import { ref } from "lit/directives/ref.js";
-import { adopt } from "./adopt.ts";
+import { adopt } from "./sheets.ts";
 import css from "./dialog.css?inline";
 import { button } from "./button.ts";
 

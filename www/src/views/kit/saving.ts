@@ -26,18 +26,6 @@ export async function pixels(svg: string, width: number, height: number): Promis
   return drawn;
 }
 
-/** An SVG file as an address that holds all of it, for the attribute of an element. */
-export function dataAddress(svg: string): string {
-  // In another attribute double quotation marks need six letters each, and single ones none.
-  const text = svg
-    .trim()
-    .replace(/\n/g, "")
-    .replaceAll("'", "&#39;")
-    .replaceAll('"', "'")
-    .replace(/[%#<>{}`|^\\[\]&]|[^\x20-\x7e]/gu, encodeURIComponent);
-  return `data:image/svg+xml,${text}`;
-}
-
 /** What an export writes, as a file. */
 export async function fileOf(kind: Export, exported: Exported, look: Look = LOOK): Promise<Blob> {
   const written = kind.write(exported, look);

@@ -7,7 +7,7 @@ import { textIn, type Question } from "../../model/lessons/lesson.ts";
 import { close, lessons, stepOf } from "../../model/lessons/slice.ts";
 import { isPresented } from "../../model/presentation.ts";
 import type { Value } from "../../model/values.ts";
-import { styledBy } from "../kit/adopt.ts";
+import { styledBy } from "../kit/styledBy.ts";
 import type { Host } from "../kit/context.ts";
 import { leading } from "../kit/question/commands.ts";
 import type { View } from "../kit/view.ts";

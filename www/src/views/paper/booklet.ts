@@ -11,7 +11,7 @@ import { graphOf } from "../../model/state.ts";
 import type { Language } from "../../model/values.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { askedIn } from "../kit/question/sentence.ts";
-import { dataAddress } from "../kit/saving.ts";
+import { dataAddress } from "../../exports/svg/address.ts";
 import { valueName } from "../kit/valueChoices.ts";
 import { paperPage } from "./page.ts";
 import { pageSize } from "./paper.ts";

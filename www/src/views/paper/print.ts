@@ -2,7 +2,7 @@
 import { html, render, type TemplateResult } from "lit/html.js";
 import type { Language } from "../../model/values.ts";
 import type { Paper } from "./paper.ts";
-import { adopt } from "../kit/adopt.ts";
+import { adopt } from "../kit/sheets.ts";
 import { paperStyles } from "./styles.ts";
 
 const PLACE = "mexplorer-print";

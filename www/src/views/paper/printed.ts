@@ -3,7 +3,8 @@ import { sizeOf } from "../../exports/svg/file.ts";
 import { svgOf } from "../../exports/svg.ts";
 import { openSheet } from "../../model/sheets.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
-import { dataAddress, exportedOf } from "../kit/saving.ts";
+import { dataAddress } from "../../exports/svg/address.ts";
+import { exportedOf } from "../kit/saving.ts";
 import { STAGE } from "../kit/still.ts";
 
 /** What is shown, alone on paper: the picture of the view, and where it is the graph or has none, the figure as it stands. */

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { worded } from "../../messages/dictionary.ts";
 import type { State } from "../../model/state.ts";
 import type { FigureContext } from "../kit/context.ts";
-import { styledBy } from "../kit/adopt.ts";
+import { styledBy } from "../kit/styledBy.ts";
 import { playBoard } from "../boards/boards.ts";
 import { changesWithin } from "../boards/parts.ts";
 import type { Playing } from "../boards/playing.ts";

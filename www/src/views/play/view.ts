@@ -2,7 +2,7 @@ import { html, nothing } from "lit/html.js";
 import { createRef, ref } from "lit/directives/ref.js";
 import { firstGame, isFirstGame } from "../../model/firstVisit.ts";
 import type { Host } from "../kit/context.ts";
-import { styledBy } from "../kit/adopt.ts";
+import { styledBy } from "../kit/styledBy.ts";
 import type { View } from "../kit/view.ts";
 import { boards } from "./boardPane.ts";
 import { playControls, seatingTable } from "./controls.ts";

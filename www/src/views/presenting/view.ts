@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { isLed } from "../../model/lessons/slice.ts";
 import { setPresented } from "../../model/presentation.ts";
 import { question } from "../../model/question/question.ts";
-import { styledBy } from "../kit/adopt.ts";
+import { styledBy } from "../kit/styledBy.ts";
 import { signButton } from "../kit/button.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { qrCode } from "../kit/qr.ts";

@@ -7,7 +7,7 @@ import { wordsOf } from "../../model/vocabulary.ts";
 import type { Progress } from "../../solver/api.ts";
 import type { Genera, Genus, RequestError } from "../../solver/wire.ts";
 import { actButton } from "../kit/button.ts";
-import { styledBy } from "../kit/adopt.ts";
+import { styledBy } from "../kit/styledBy.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { SequenceWords } from "./words.ts";
 import css from "./genera.css?inline";

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { player } from "../../messages/player.ts";
 import { lettersOf } from "../../model/letters.ts";
-import { styledBy } from "../kit/adopt.ts";
+import { styledBy } from "../kit/styledBy.ts";
 import { button } from "../kit/button.ts";
 import { classColourOf } from "../kit/cells/classColour.ts";
 import type { FigureContext, Host } from "../kit/context.ts";

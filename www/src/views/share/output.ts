@@ -12,7 +12,8 @@ import { qrCode } from "../kit/qr.ts";
 import { fileName, fileOf, save } from "../kit/saving.ts";
 import { copyPicture, copyText } from "../kit/clipboard.ts";
 import type { Way } from "./choices.ts";
-import { elementText, frameText, linkText, pictureText, type Shared } from "./snippets.ts";
+import { elementText, pictureText } from "../../exports/element.ts";
+import { frameText, linkText, type Shared } from "./snippets.ts";
 import { shareWords } from "./words.ts";
 import { button } from "../kit/button.ts";
 

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { captionOf } from "../../exports/caption.ts";
-import { hasPicture, LOOK, pictureIn, type Exported, type Look } from "../../exports/export.ts";
+import { hasPicture, LOOK, type Exported, type Look } from "../../exports/export.ts";
 import { exportWords } from "../../exports/words.ts";
 import { svg, svgOf } from "../../exports/svg.ts";
-import { sizeOf } from "../../exports/svg/file.ts";
+import { narrowOf, shownSize } from "../../exports/element.ts";
 import { appearance, speech } from "../../model/appearance.ts";
 import type { Link } from "../../model/link.ts";
 import { sheetIn } from "../../model/sheets.ts";
@@ -12,7 +12,8 @@ import type { Theme } from "../../model/values.ts";
 import { PICTURE } from "../../model/view.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { dialog } from "../kit/dialog.ts";
-import { dataAddress, fileName, pixels } from "../kit/saving.ts";
+import { dataAddress } from "../../exports/svg/address.ts";
+import { fileName, pixels } from "../kit/saving.ts";
 import styles from "./share.css?inline";
 import { choicesOf, linkOf, type ShareChoices, type Way } from "./choices.ts";
 import { chooser, wayChoice } from "./chooser.ts";
@@ -39,6 +40,7 @@ export class ShareSheet {
   /** Whether the picture is to be in the code; as it is short or long where nobody has said so. */
   #wantsInside: boolean | undefined;
   #address: { of: readonly unknown[]; text: string } = { of: [], text: "" };
+  #narrow: { of: Exported["narrow"]; look: Look; shown: Shared["narrow"] } | undefined;
   #follows = false;
   #said = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -145,6 +147,9 @@ export class ShareSheet {
     const { links, isAlone } = this.#host;
     this.#look = { ...this.#look, theme: this.#theme, ...this.#steps() };
     const code = speech.read(this.#choices.texts).language ?? speech.of(state).language;
+    // An element has the picture that the figure in its place will have.
+    const figure = this.#way === "element" ? this.#figureShown() : undefined;
+    if (figure) return figure;
     return {
       state,
       scene: view === PICTURE ? scene && this.#subject.sceneOn(scene.policy.stage) : undefined,
@@ -156,6 +161,13 @@ export class ShareSheet {
     };
   }
 
+  #figureShown(): Exported | undefined {
+    const link = this.#host.links.write(this.#stillLink());
+    const shown = this.#subject.figureIn(link, this.#choices.width);
+    const address = `${site()}#${this.#host.links.write(this.#links().page)}`;
+    return shown && { ...shown, address };
+  }
+
   #shared(exported: Exported): Shared {
     const { figureLinks: links } = this.#host;
     const { link: asked, page } = this.#links();
@@ -164,19 +176,21 @@ export class ShareSheet {
     return {
       site: site(),
       link: links.write({ ...asked, notation }),
-      page: links.write({ ...page, notation }),
+      page: `${site()}#${links.write({ ...page, notation })}`,
       game: notation,
       fields: links.fields(asked),
       caption: captionOf(exported),
       figure: { width: this.#choices.width, height: this.#preview.height },
       picture: {
-        ...sizeOf(pictureIn(exported) ?? { width: 0, height: 0 }),
+        ...shownSize(exported),
         address: !this.#hasPicture
           ? ""
           : this.#isInside(exported)
             ? this.#addressOf(exported)
             : fileName(svg, exported),
       },
+      // Both pictures are in the code, or one of them is a file.
+      narrow: this.#way === "element" && this.#isInside(exported) ? this.#narrowOf(exported) : undefined,
       follows: this.#follows,
     };
   }
@@ -229,6 +243,12 @@ export class ShareSheet {
     if (of.some((each, place) => each !== this.#address.of[place]))
       this.#address = { of, text: hasPicture(exported) ? dataAddress(svgOf(exported, this.#look)) : "" };
     return this.#address.text;
+  }
+
+  #narrowOf(exported: Exported): Shared["narrow"] {
+    if (this.#narrow?.of !== exported.narrow || this.#narrow?.look !== this.#look)
+      this.#narrow = { of: exported.narrow, look: this.#look, shown: narrowOf(exported, this.#look) };
+    return this.#narrow.shown;
   }
 
   #stillPicture(exported: Exported, missing: string): unknown {

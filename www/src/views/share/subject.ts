@@ -6,6 +6,7 @@ import type { Store } from "../../model/store.ts";
 import type { Language } from "../../model/values.ts";
 import type { RequestError } from "../../solver/wire.ts";
 import { scene } from "../../scene/scene.ts";
+import type { Exported } from "../../exports/export.ts";
 import type { Still } from "../../scene/still.ts";
 import type { Scene, Stage } from "../../scene/shapes.ts";
 import { miniaturesOf } from "../boards/boards.ts";
@@ -14,12 +15,19 @@ import { policyOf } from "../kit/policy.ts";
 import { STAGE } from "../kit/still.ts";
 import { kitMessages } from "../kit/words.ts";
 
+/** What a figure of a link and a width shows, once that is drawn. */
+interface FigureShown {
+  of: string;
+  shown?: Exported;
+}
+
 /** What is shared, which may be shown otherwise than on the page: a state of its own, which nobody sees but in files. */
 export class Subject {
   readonly #store: Store;
   #scene: { of: readonly unknown[]; scene: Scene } | undefined;
 
   #still: { of: readonly unknown[]; still?: Still | undefined; isComing: boolean } | undefined;
+  #figure: FigureShown | undefined;
   readonly #host: Host;
 
   constructor(host: Host) {
@@ -76,6 +84,20 @@ export class Subject {
       this.#host.redraw();
     });
     return asked;
+  }
+
+  /** What a figure in a column so wide shows before it is touched; nothing before that is drawn. */
+  figureIn(link: string, width: number): Exported | undefined {
+    const of = `${width} ${link}`;
+    if (this.#figure?.of === of) return this.#figure.shown;
+    const asked: FigureShown = { of };
+    this.#figure = asked;
+    void this.#host.shownBy(link, { width }).then((shown) => {
+      if (this.#figure !== asked) return;
+      asked.shown = shown;
+      this.#host.redraw();
+    });
+    return undefined;
   }
 
   /** Choices come several at once: only the last of them is drawn. */

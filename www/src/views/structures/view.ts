@@ -12,7 +12,7 @@ import {
 } from "../../model/question/question.ts";
 import { isBeyond, knownGraph } from "../../model/state.ts";
 import { actButton } from "../kit/button.ts";
-import { styledBy } from "../kit/adopt.ts";
+import { styledBy } from "../kit/styledBy.ts";
 import { besideChoice } from "../kit/besideChoice.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { classKeys, keysButton, presentButton, presentedBar } from "../kit/question/bar.ts";

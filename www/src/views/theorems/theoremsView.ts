@@ -4,7 +4,7 @@ import type { TheoremCard, TheoremVerdict } from "../../solver/wire.ts";
 import type { OpenGame, State } from "../../model/state.ts";
 import { toldExplanation } from "../../model/telling.ts";
 import { worded } from "../../messages/dictionary.ts";
-import { styledBy } from "../kit/adopt.ts";
+import { styledBy } from "../kit/styledBy.ts";
 import type { Context } from "../kit/context.ts";
 import { proseShelf, type ProseShelf } from "../kit/theorem/proseShelf.ts";
 import type { TypedBounds } from "./bounds.ts";

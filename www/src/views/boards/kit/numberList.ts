@@ -3,7 +3,7 @@ import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { arrange } from "../../../model/opening/typing.ts";
 import type { Store } from "../../../model/store.ts";
 import { actButton } from "../../kit/button.ts";
-import { styledBy } from "../../kit/adopt.ts";
+import { styledBy } from "../../kit/styledBy.ts";
 import type { Context } from "../../kit/context.ts";
 import type { KitWords } from "../../kit/words.ts";
 import { en } from "./words.en.ts";

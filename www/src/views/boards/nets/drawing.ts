@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import type { Explanation } from "../../../solver/wire.ts";
 import { activate, pointAt } from "../../../model/play.ts";
-import { styledBy } from "../../kit/adopt.ts";
+import { styledBy } from "../../kit/styledBy.ts";
 import type { Context } from "../../kit/context.ts";
 import type { NetKind } from "./course.ts";
 import own from "./drawing.css?inline";

@@ -3,7 +3,7 @@ import { arrangeSum } from "../../../model/opening/typing.ts";
 import { draftCard } from "../../../model/state.ts";
 import type { Store } from "../../../model/store.ts";
 import { worded } from "../../../messages/dictionary.ts";
-import { styledBy } from "../../kit/adopt.ts";
+import { styledBy } from "../../kit/styledBy.ts";
 import { select, textLine } from "../../kit/controls.ts";
 import type { Editor } from "../board.ts";
 import { en, type Words as SumWords } from "./words.en.ts";

@@ -10,7 +10,7 @@ import { wordsOf } from "../../../model/vocabulary.ts";
 import { PICTURE } from "../../../model/view.ts";
 import { actButton } from "../../kit/button.ts";
 import type { FigureContext } from "../../kit/context.ts";
-import { adopt } from "../../kit/adopt.ts";
+import { adopt } from "../../kit/sheets.ts";
 import { notice } from "../notice.ts";
 import { rulesOf } from "../../kit/rules.ts";
 import { verdict } from "../../kit/verdict.ts";
@@ -58,11 +58,13 @@ export function frame(context: AloneContext, parts: FigureParts): TemplateResult
   const graph = drawnGraph(state);
   const { hasOwnLegend = false } = shownView(state, true);
   const isExplained = graph !== undefined && !hasOwnLegend;
+  const { isFolded, hasFold } = parts.place;
   return html`<div
     class="figure alone"
     data-controls=${shown}
     ?data-part=${scene !== undefined && isPart(scene)}
     ?data-row=${scene?.frame.isRow === true}
+    ?data-folded=${isFolded}
     tabindex="-1"
     role="figure"
     aria-label=${title ? [title.game, title.play].filter(Boolean).join(", ") : messages.loading}
@@ -70,10 +72,11 @@ export function frame(context: AloneContext, parts: FigureParts): TemplateResult
     data-theme=${appearance.of(state).theme}
   >
     <div class="notice" role="status">${notice(context)}</div>
-    ${shown === "full" ? heading(context, title, graph, parts) : nothing} ${parts.guides} ${parts.stage}
-    ${shown === "full" ? parts.bars : nothing}
+    ${shown === "none" || !hasFold ? nothing : foldButton(context, parts.place)}
+    ${shown === "full" && !isFolded ? heading(context, title, graph, parts) : nothing} ${parts.guides}
+    ${parts.stage} ${shown === "full" && !isFolded ? parts.bars : nothing}
     ${
-      shown === "none"
+      shown === "none" || isFolded
         ? nothing
         : html`<footer class="legend" aria-label=${messages.legend.label}>
             ${isExplained ? keys(graph, context, parts.players, shown === "legend") : nothing}
@@ -81,7 +84,7 @@ export function frame(context: AloneContext, parts: FigureParts): TemplateResult
           </footer>`
     }
     ${
-      shown === "full"
+      shown === "full" && !isFolded
         ? html`<div class="ending">
             ${verdict(context, true, !tellsOfSelected(context.state, true))} ${moves(context)}<slot
               name="mark"
@@ -89,8 +92,26 @@ export function frame(context: AloneContext, parts: FigureParts): TemplateResult
           </div>`
         : nothing
     }
-    ${shown === "none" ? html`<slot name="mark"></slot>` : nothing} ${parts.sheets}
+    ${shown === "none" || isFolded ? html`<slot name="mark"></slot>` : nothing} ${parts.sheets}
   </div>`;
+}
+
+/** All that stands around the picture, behind one button. */
+function foldButton({ messages, redraw }: AloneContext, place: FigurePlace): TemplateResult {
+  const { tools, close } = { en, zh }[messages.code];
+  const { isFolded } = place;
+  const name = isFolded ? tools : close;
+  return html`<button
+    type="button"
+    class="fold"
+    aria-expanded=${isFolded ? "false" : "true"}
+    aria-label=${name}
+    title=${name}
+    @click=${() => {
+      place.fold(!isFolded);
+      redraw();
+    }}
+  ></button>`;
 }
 
 /** One line: which game this is, and what can be done with it. */

@@ -1,29 +1,23 @@
 import type { Controls } from "../../../model/controls.ts";
 import type { Size, Stage } from "../../../scene/shapes.ts";
 import { heightOn } from "../../../scene/measure.ts";
-import { amongText, READ } from "../../../scene/text.ts";
+import { READ } from "../../../scene/text.ts";
 import { windowOf } from "../../kit/documents.ts";
 import { isFullScreen } from "../../kit/fullScreen.ts";
+import { fixedStage, freeStage } from "../figureStage.ts";
 
-/** Between the picture and the edges of the figure, in pixels, as its styles have it. */
-const ASIDE = 6;
 /** What stands above and below the picture takes about so many pixels of a height that is given. */
 const AROUND: Readonly<Record<Controls, number>> = { full: 104, legend: 32, none: 0 };
+/** The picture has so much of a height that is given, or what is around it is folded away. */
+const LEAST_SHARE = 0.6;
 /** The picture gives way as far as this. */
 const LEAST_HEIGHT = 140;
-/** A picture is so many times as high as wide at most, on a phone and elsewhere, where the page leaves that to it, and no higher than this in pixels. */
-const SLENDER = { narrow: 1.5, wide: 1.2 };
-const HIGHEST = 800;
-/** To be as wide as its column, a small graph may be so many of its nodes’ widths apart. */
-const WIDEST_SLOT = 3;
-/** Narrower columns are those of a phone. */
-const NARROW = 440;
-/** Rows are so close to one another at least, where size is worth more. */
-const BETWEEN_ROWS = 20;
 /** Another width or height counts from here on, in pixels: a scroll bar that comes and goes is none. */
 const OTHER = 24;
 
 const FREE = "data-free";
+/** It has the place of the picture that stood for it. */
+const HELD = "data-held";
 /** There is more in it than any page has room for. */
 const MEASURED = "data-measured";
 
@@ -44,8 +38,15 @@ export class FigurePlace {
   /** What leads through what is shown, and how high that is, in pixels. */
   #guide: HTMLElement | undefined;
   #guideHeight = 0;
-  /** Whether what is folded away at first is open. */
+  /** Whether the rule and what is chosen less often are open. */
   isUnfolded = false;
+  /** Whether what stands around the picture takes too much of a height that is given. */
+  #isTight = false;
+  /** How high that is, in pixels. */
+  #around = 0;
+  #wasHeld = false;
+  /** Whether the reader wants what stands around the picture nevertheless. */
+  #isOpened = false;
 
   /** `changed` is called when the place has become another one. */
   constructor(host: HTMLElement, changed: () => void) {
@@ -66,6 +67,38 @@ export class FigurePlace {
     this.#window.addEventListener("afterprint", this.#print, true);
   }
 
+  /** Whether what stands around the picture is behind one button: there is no room for it, or a picture was here that is not to be moved. */
+  get isFolded(): boolean {
+    return this.hasFold && !this.#isOpened;
+  }
+
+  get hasFold(): boolean {
+    return this.#isTight || this.#isHeld || this.#isOpened;
+  }
+
+  get #isHeld(): boolean {
+    return this.#host.hasAttribute(HELD);
+  }
+
+  /** The reader wants what is around the picture, for which the figure becomes higher where it may; or no more. */
+  fold(isFolded: boolean): void {
+    if (this.#isHeld) this.#wasHeld = true;
+    this.#isOpened = !isFolded;
+    this.#host.toggleAttribute(HELD, isFolded && this.#wasHeld);
+    this.#measure();
+  }
+
+  /** Whether the picture was found to have too little of its place, and is to be drawn again without what is around it. */
+  tightens(): boolean {
+    if (this.#isFree || this.#isFull || this.hasFold) return false;
+    const figure = this.#inside();
+    const stage = figure.querySelector<HTMLElement>(".stage");
+    if (!stage) return false;
+    this.#around = figure.scrollHeight - stage.offsetHeight;
+    this.#isTight = stage.offsetHeight < LEAST_SHARE * this.#height;
+    return this.#isTight;
+  }
+
   dispose(): void {
     this.#resized?.disconnect();
     this.#window.removeEventListener("beforeprint", this.#print, true);
@@ -84,9 +117,10 @@ export class FigurePlace {
     if (isFullScreen(this.#inside()) !== this.#isFull) this.#measure();
     const key = [
       this.#width,
-      this.#height,
+      this.#isHeld ? this.#size().height : this.#height,
       this.#isFree,
       this.#isFull,
+      this.hasFold,
       !this.#isFree && controls,
       !this.#isFree && this.#guideHeight,
     ].join();
@@ -107,11 +141,14 @@ export class FigurePlace {
     const stage = this.#free();
     const size = drawnOn(stage);
     const figure = this.#inside();
+    const { paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } = getComputedStyle(this.#host);
+    const around = [paddingTop, paddingBottom, borderTopWidth, borderBottomWidth]
+      .map(parseFloat)
+      .reduce((sum, each) => sum + each, 0);
+    if (this.isFolded && typeof size === "object") return heightOn(stage, size) + this.#around + around;
     this.#host.setAttribute(FREE, "");
     if (typeof size === "object") figure.style.setProperty("--own", `${heightOn(stage, size)}px`);
-    const { paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } = getComputedStyle(this.#host);
-    const around = [paddingTop, paddingBottom, borderTopWidth, borderBottomWidth].map(parseFloat);
-    const height = around.reduce((sum, each) => sum + each, figure.offsetHeight);
+    const height = figure.offsetHeight + around;
     this.#host.removeAttribute(FREE);
     figure.style.removeProperty("--own");
     return height;
@@ -119,24 +156,23 @@ export class FigurePlace {
 
   /** The place that the picture has in this width where no height is given. */
   #free(): Stage {
-    const stage = this.#ofHeight(0);
-    const slender = this.#width < NARROW ? SLENDER.narrow : SLENDER.wide;
-    return { ...stage, height: Math.min(slender * stage.width, HIGHEST), isFree: true };
+    const stage = this.#seen(freeStage(this.#width));
+    if (!this.#isHeld) return stage;
+    // All of it is seen, as in the picture that was here.
+    const height = Math.min(stage.height, this.#size().height);
+    return { ...stage, height, letters: { ...stage.letters, least: 0 } };
   }
 
   #fixed(controls: Controls): Stage {
-    return this.#ofHeight(Math.max(LEAST_HEIGHT, this.#height - AROUND[controls] - this.#guideHeight));
+    // Folded or not, the picture keeps its size, and what is around it is scrolled to.
+    const around = this.hasFold ? 0 : AROUND[controls];
+    const height = Math.max(LEAST_HEIGHT, this.#height - around - this.#guideHeight);
+    return this.#seen(fixedStage(this.#width, height));
   }
 
-  #ofHeight(height: number): Stage {
-    return {
-      width: Math.max(1, this.#width - 2 * ASIDE),
-      height,
-      // Its own for every place: in another one the picture is looked at anew.
-      letters: this.#isFull ? { ...READ } : amongText(this.#width < NARROW),
-      betweenRows: BETWEEN_ROWS,
-      widestSlot: WIDEST_SLOT,
-    };
+  /** Letters of its own for every place: in another one the picture is looked at anew. */
+  #seen(stage: Stage): Stage {
+    return this.#isFull ? { ...stage, letters: { ...READ } } : stage;
   }
 
   #inside(): HTMLElement {
@@ -157,7 +193,9 @@ export class FigurePlace {
   #measure(): void {
     const { width, height } = this.#given();
     this.#isFull = isFullScreen(this.#inside());
-    this.#isFree = !this.#isFull && height === 0;
+    // A picture is as high as it needs to be, and so is what takes its place.
+    this.#isFree = !this.#isFull && (height === 0 || this.#isHeld);
+    this.#isTight &&= this.#isOpened;
     this.#host.toggleAttribute(FREE, this.#isFree);
     [this.#width, this.#height] = [width, height];
   }

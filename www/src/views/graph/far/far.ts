@@ -7,7 +7,7 @@ import { activate } from "../../../model/play.ts";
 import { told } from "../../../model/told.ts";
 import { lettersOf } from "../../../model/letters.ts";
 import { otherTold } from "../../kit/against/otherTold.ts";
-import { styledBy } from "../../kit/adopt.ts";
+import { styledBy } from "../../kit/styledBy.ts";
 import { scaleBar } from "../../kit/cells/scaleBar.ts";
 import type { FigureContext, Host } from "../../kit/context.ts";
 import type { View } from "../../kit/view.ts";

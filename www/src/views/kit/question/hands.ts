@@ -11,7 +11,7 @@ import {
 import { hands, toggleHands } from "../../../model/question/hands.ts";
 import { effectiveColour } from "../../../model/display.ts";
 import { graphOf } from "../../../model/state.ts";
-import { styledBy } from "../adopt.ts";
+import { styledBy } from "../styledBy.ts";
 import { csvOf } from "../../../exports/csv.ts";
 import { commentOf } from "../../../exports/provenance.ts";
 import { actButton, button } from "../button.ts";

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit/html.js";
 import type { Language } from "../../../model/values.ts";
-import { styledBy } from "../adopt.ts";
+import { styledBy } from "../styledBy.ts";
 import { en } from "./words.en.ts";
 import styles from "./nimHeaps.css?inline";
 import { zh } from "./words.zh.ts";

@@ -17,7 +17,7 @@ import { placeOf, textIn, type Lesson, type LessonStep } from "../../../model/le
 import { leave, lessons, shownLink } from "../../../model/lessons/slice.ts";
 import type { Language } from "../../../model/values.ts";
 import { actButton } from "../../kit/button.ts";
-import { styledBy } from "../../kit/adopt.ts";
+import { styledBy } from "../../kit/styledBy.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import { segments } from "../../kit/segments.ts";
 import { quiet } from "../question.ts";

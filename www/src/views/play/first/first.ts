@@ -7,7 +7,7 @@ import { graphOf } from "../../../model/state.ts";
 import type { Store } from "../../../model/store.ts";
 import { told } from "../../../model/told.ts";
 import { boardOf } from "../../boards/boards.ts";
-import { styledBy } from "../../kit/adopt.ts";
+import { styledBy } from "../../kit/styledBy.ts";
 import { button } from "../../kit/button.ts";
 import type { FigureContext, Host } from "../../kit/context.ts";
 import { rulesOf } from "../../kit/rules.ts";

@@ -1,6 +1,4 @@
-// Styles that come with a part of a page or a figure: they are adopted by whatever the part stands in.
-import type { DirectiveResult } from "lit/directive.js";
-import { ref } from "lit/directives/ref.js";
+// Style sheets that are adopted, because a page's Content-Security-Policy may forbid any other.
 
 /** A style sheet belongs to the document that it was made in, and no other one takes it. */
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
@@ -28,12 +26,3 @@ export function adopt(within: Node, ...texts: readonly string[]): void {
     if (sheet && adopted?.includes(sheet) === false) adopted.push(sheet);
   }
 }
-
-/** The styles of a part, given where the part is drawn: `<section ${styledBy(css)}>`. What several parts share is given once. */
-export const styledBy = (...texts: readonly string[]): DirectiveResult =>
-  ref((element) => {
-    // It is about to be put in its place.
-    queueMicrotask(() => {
-      if (element) adopt(element, ...texts);
-    });
-  });

@@ -1,18 +1,29 @@
-// The solver inside a single file: nothing is fetched, and the worker is a blob, which a page of another origin may have.
+// The solver for pages of others: its wasm is a file beside this one, and the worker a blob, which a page of another origin may have.
 import catalogue from "./prose/catalogue.json" with { type: "json" };
+import wasmUrl from "./bindings/mexplorer_bg.wasm?url";
 import type { Catalogue } from "./wire.ts";
 import { Lazy } from "../loading/lazy.ts";
 import { parts } from "../loading/parts.ts";
 import { trusted } from "../loading/trusted.ts";
+import { fetchModule, isForbidden } from "./fetchModule.ts";
 import type { Launch } from "./launch.ts";
 import { createStandIn } from "./lazyStandIn.ts";
-import { unpackedModule } from "./unpack.ts";
 import script from "./packedWorker.ts?worker&inline";
 
-// What is inside the file and does not work will never work.
-const wasm = new Lazy(parts.solver, unpackedModule, { isFinal: () => true });
+const wasm = new Lazy(parts.solver, compiled, { isFinal: isForbidden });
 
-export const packedLaunch: Launch = {
+/** A page that is opened from a folder, or that forbids to read from elsewhere, may still have scripts: one of them holds the wasm. */
+async function compiled(): Promise<WebAssembly.Module> {
+  try {
+    if (!wasmUrl.startsWith("file:")) return await fetchModule(wasmUrl);
+  } catch (cause) {
+    if (isForbidden()) throw cause;
+  }
+  const { unpackedModule } = await import("./unpack.ts");
+  return unpackedModule();
+}
+
+export const besideLaunch: Launch = {
   createWorker,
   compile: () => wasm.arrival(),
   // The compiler does not know that the words in a file are those that the types allow.

@@ -1,0 +1,143 @@
+// A figure that stands as a picture in somebody’s page until it is touched.
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
+import { expect } from "./fixture.ts";
+import { test } from "./somebody.ts";
+
+const command = path.resolve(import.meta.dirname, "../../dist/lib/cli.js");
+
+/** A figure as the command writes it, without its script. */
+async function written(link: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [command, "element", link]);
+  return stdout.replace(/^<script.*\n/, "");
+}
+
+/** Where the positions of a figure are, in pixels from its corner: in its picture, or live. */
+const placesIn = (page: Page) =>
+  page
+    .locator("mex-graph")
+    .first()
+    .evaluate((host) => {
+      const corner = host.getBoundingClientRect();
+      const from = ({ left, top, width, height }: DOMRect) => [
+        left + width / 2 - corner.left,
+        top + height / 2 - corner.top,
+      ];
+      const live = [...(host.shadowRoot?.querySelectorAll(".nodes .node .body") ?? [])];
+      if (live.length > 0) return live.map((body) => from(body.getBoundingClientRect()));
+      const image = host.querySelector("img");
+      if (!image) throw new Error("there is no picture");
+      const text = decodeURIComponent(image.currentSrc.replace(/^[^,]*,/, ""));
+      const svg = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+      const box = image.getBoundingClientRect();
+      const [left = 0, top = 0, width = 1] = (svg.getAttribute("viewBox") ?? "").split(" ").map(Number);
+      return [...svg.querySelectorAll("[data-at]")].map((node) => {
+        const [x = 0, y = 0] = (node.getAttribute("transform") ?? "")
+          .split(/[^-\d.]+/)
+          .filter(Boolean)
+          .map(Number);
+        const scale = box.width / width;
+        return [box.left - corner.left + (x - left) * scale, box.top - corner.top + (y - top) * scale];
+      });
+    });
+
+test("twelve pictures cost one small file, and the one that is pressed becomes a figure where it stands @both", async ({
+  page,
+  somebody,
+  faults,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url().replace(/.*\//, "")));
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  somebody.styles = "'unsafe-inline'";
+  const figure = await written("nim(1,2,3)");
+  somebody.body = `<main style="max-width: 640px">${`${figure}<p>Below</p>`.repeat(12)}</main>`;
+  await page.goto(somebody.origin);
+  const first = page.locator("mex-graph").first();
+  const before = {
+    places: await placesIn(page),
+    labels: Array.from(figure.match(/data-at='[^']*'/g) ?? [], (at) => decodeURIComponent(at.slice(9, -1))),
+    box: await first.boundingBox(),
+  };
+  // What is pointed at is told by the picture itself.
+  const [x = 0, y = 0] = before.places[before.labels.indexOf("(1,2,2)")] ?? [];
+  const told = first.locator(".told");
+  await expect(async () => {
+    await first.hover({ position: { x: x - 2, y } });
+    await first.hover({ position: { x, y } });
+    await expect(told).toHaveText("(1,2,2), N-position, value 1, 3 options", { timeout: 1000 });
+  }).toPass();
+  await expect(first.locator(".answer .options")).toHaveCount(3);
+  await page.locator("mex-graph").last().scrollIntoViewIfNeeded();
+  await first.scrollIntoViewIfNeeded();
+  expect(fetched.filter((name) => name.endsWith(".js") || name.endsWith(".wasm"))).toEqual(["mex-graph.js"]);
+  await first.click({ position: { x, y } });
+  await expect(first.locator(".nodes .node")).toHaveCount(14);
+  await expect(page.locator("mex-graph .nodes .node")).toHaveCount(14);
+  // The press was a move.
+  await expect
+    .poll(() => first.evaluate((element) => (element as unknown as { link: string }).link))
+    .toBe("nim(1,2,3)?line=(1,2,2)");
+  const after = { places: await placesIn(page), box: await first.boundingBox() };
+  expect(after.box?.y).toBe(before.box?.y);
+  expect(Math.abs((after.box?.height ?? 0) - (before.box?.height ?? 0))).toBeLessThan(1);
+  for (const [index, [left = 0, top = 0] = []] of after.places.entries()) {
+    const [wasLeft = 0, wasTop = 0] = before.places[index] ?? [];
+    expect(Math.hypot(left - wasLeft, top - wasTop)).toBeLessThan(5);
+  }
+  expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([]);
+  // Everything else is behind one button, and is put away again.
+  await first.getByRole("button", { name: "What can be done here" }).click();
+  await expect(first.locator(".verdict")).toContainText("(1,2,2)");
+  await first.getByRole("button", { name: "Only the picture" }).click();
+  await expect(first.locator(".verdict")).toHaveCount(0);
+  expect((await first.boundingBox())?.height).toBe(after.box?.height);
+  expect(faults).toEqual([]);
+});
+
+test("the keyboard begins a figure, and goes on in it", async ({ page, somebody, faults }) => {
+  somebody.styles = "'unsafe-inline'";
+  somebody.body = (await written("bash[m=3](9)"))
+    .replace("<picture>", `<a href="#whole"><picture>`)
+    .replace("</picture>", "</picture></a>");
+  await page.goto(somebody.origin);
+  await page.waitForFunction(() => customElements.get("mex-graph") !== undefined);
+  await page.keyboard.press("Tab");
+  await expect(page.locator("mex-graph .nodes .node")).toHaveCount(10);
+  await expect(page.locator("mex-graph .nodes .node:focus")).toHaveCount(1);
+  expect(faults).toEqual([]);
+});
+
+test("a picture that hides values tells none @once", async ({ page, somebody, faults }) => {
+  somebody.styles = "'unsafe-inline'";
+  somebody.body = await written("nim(1,2)?hide=values");
+  expect(somebody.body).not.toMatch(/value 3|position,/);
+  await page.goto(somebody.origin);
+  await page.locator("mex-graph").click();
+  await expect(page.locator("mex-graph .node.hidden")).toHaveCount(5);
+  // What asks for them is not folded away.
+  await expect(page.locator("mex-graph .classroom")).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test.describe("where nothing may be read", () => {
+  test.use({
+    tolerated: /connect-src|Content Security Policy|Content-Security-Policy|forbidden by the policy/i,
+  });
+
+  test("the wasm comes as a script", async ({ page, somebody, faults }) => {
+    somebody.reads = "'none'";
+    somebody.body = `<mex-graph game="nim(1,2)"></mex-graph>`;
+    await page.goto(somebody.origin);
+    await expect(page.locator("mex-graph .nodes .node")).toHaveCount(5);
+    expect(faults.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,155 @@
+// The files of the element, and which module is in which: that follows from what leads to it from the entry.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Plugin, Rolldown } from "vite";
+
+/** What stands for a figure until it begins; what draws it and says why; what it needs when somebody asks for more; and the wasm as a script. */
+const [FIRST, FIGURE, MORE, WASM] = ["mex-graph", "mex-graph-figure", "mex-graph-more", "mex-graph-wasm"];
+/** All of them in one. */
+const ALL = "mex-graph-all";
+/** What the bundler itself adds, where that is a file. */
+const RUNTIME = "rolldown-runtime.js";
+
+/** Begins what is in the third: whatever is fetched where these lists name it, which most readers of a figure never open. */
+const LISTS = [/\/views\/registry\.ts$/, /\/lessons\/stories\/shelf\.ts$/];
+/** And what they do with a board but look at it. */
+const BOARDS = /\/boards\/\w+\/(play|editor)\.ts$/;
+/** Begins the fourth. */
+const PACKED = /\/solver\/unpack\.ts$/;
+
+interface Modules {
+  getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, "importedIds" | "dynamicallyImportedIds"> | null;
+}
+
+export function elementFiles(entry: string): Rolldown.CodeSplittingOptions {
+  let sets: ReadonlyArray<readonly [name: string, ids: ReadonlySet<string>]> | undefined;
+  const name = (id: string, modules: Modules): string => {
+    sets ??= [
+      [FIRST, neededBy(entry, modules, () => false)],
+      [WASM, packed(entry, modules)],
+      [
+        FIGURE,
+        neededBy(entry, modules, (next, by) => !LISTS.some((list) => list.test(by)) && !BOARDS.test(next)),
+      ],
+    ];
+    return sets.find(([, ids]) => ids.has(id))?.[0] ?? MORE;
+  };
+  return { groups: [{ name, debugName: "the files of the element" }] };
+}
+
+/** All that a module imports, also of what is fetched later where that is followed. */
+function neededBy(
+  first: string,
+  modules: Modules,
+  isFollowed: (id: string, by: string) => boolean,
+): Set<string> {
+  const found = new Set([first]);
+  // A set goes on with what is added to it on the way.
+  for (const id of found) {
+    const info = modules.getModuleInfo(id);
+    for (const next of info?.importedIds ?? []) found.add(next);
+    for (const next of info?.dynamicallyImportedIds ?? []) if (isFollowed(next, id)) found.add(next);
+  }
+  return found;
+}
+
+function packed(entry: string, modules: Modules): Set<string> {
+  const unpack = [...neededBy(entry, modules, () => true)].find((id) => PACKED.test(id));
+  if (unpack === undefined) throw new Error("nothing unpacks the wasm");
+  return neededBy(unpack, modules, () => false);
+}
+
+/**
+ * Makes scripts of them that are no modules: such a one may come from any server, or from a folder. Each adds itself by its name
+ * to those of its version; the first adds the others to the page by a tag, from where it came from itself, when they are needed.
+ */
+export const plainScripts: Plugin = {
+  name: "plain-scripts",
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
+    // Several versions on one page have nothing in common.
+    const version = createHash("sha256");
+    for (const { code } of chunks) version.update(code);
+    const parts = `globalThis[Symbol.for("mex-graph ${version.digest("base64url").slice(0, 12)}")]`;
+    for (const chunk of chunks) {
+      const { isEntry, imports, fileName, code } = chunk;
+      if (isEntry && imports.length > 0) throw new Error("the first file cannot wait for another one");
+      const before = `(${parts} ??= {})["${fileName}"] = (require, exports, base) => {\n"use strict";\n`;
+      chunk.code = asciiOf(`${before}${code}};\n${isEntry ? `(${LOADER})(${parts}, "${FIRST}.js");\n` : ""}`);
+    }
+    const first = chunks.find(({ isEntry }) => isEntry);
+    // What the bundler itself adds is short, and all but the first need it.
+    const own = chunks.find(({ fileName }) => fileName === RUNTIME);
+    if (first && own) first.code = own.code + first.code;
+    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- so a bundle is told that there is no such file
+    if (own) delete bundle[RUNTIME];
+    const order = [WASM, MORE, FIGURE, FIRST].map(
+      (name) => chunks.find((each) => each.name === name)?.code ?? "",
+    );
+    this.emitFile({ type: "asset", fileName: `${ALL}.js`, source: order.join("") });
+  },
+};
+
+/** Runs the first file, and the others when they are asked for: at once where they are there, else by a promise. */
+const LOADER = `(parts, first) => {
+  const own = document.currentScript ?? document.querySelector('script[src*="mex-graph"]');
+  const base = own?.src || document.baseURI;
+  const made = {};
+  const coming = {};
+  const make = (name) => {
+    if (!made[name]) parts[name](require, (made[name] = {}), base);
+    return made[name];
+  };
+  const add = (name) => new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    const address = new URL(name, base).href;
+    script.src = made[first].trusted(address);
+    script.nonce = own?.nonce ?? "";
+    script.onload = () => {
+      script.remove();
+      resolve(make(name));
+    };
+    script.onerror = () => {
+      script.remove();
+      delete coming[name];
+      reject(new Error(address));
+    };
+    document.head.append(script);
+  });
+  const require = (path) => {
+    const name = path.replace("./", "");
+    return parts[name] ? make(name) : (coming[name] ??= add(name));
+  };
+  make(first);
+}`;
+
+/** In scripts that are no modules the wasm is beside the first of them. */
+export const wasmBeside: Plugin = {
+  name: "wasm-beside",
+  enforce: "pre",
+  resolveId: (id) => (id.endsWith("mexplorer_bg.wasm?url") ? "\0wasm-beside" : undefined),
+  load: (id) => (id === "\0wasm-beside" ? 'export default new URL("mexplorer.wasm", base).href;' : undefined),
+  generateBundle() {
+    const source = readFileSync(path.join(import.meta.dirname, "src/solver/bindings/mexplorer_bg.wasm"));
+    this.emitFile({ type: "asset", fileName: "mexplorer.wasm", source });
+  },
+};
+
+/**
+ * A page that does not say how it is written, such as one that is opened from a folder, takes its scripts to be written like
+ * itself: so there is nothing in them but ASCII. Other characters stand in texts and patterns alone.
+ */
+export const ascii: Plugin = {
+  name: "ascii",
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) if (chunk.type === "chunk") chunk.code = asciiOf(chunk.code);
+  },
+};
+
+function asciiOf(code: string): string {
+  return code.replace(
+    /[\u0080-\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}

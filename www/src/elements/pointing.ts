@@ -1,0 +1,131 @@
+// What a picture answers to a pointer before its figure has begun.
+import { windowOf } from "../views/kit/documents.ts";
+import { shareOf } from "../views/kit/onScreen.ts";
+import { pictureIn, read, type PicturedPosition, type StillPicture } from "./stillPicture.ts";
+
+const SVG = "http://www.w3.org/2000/svg";
+/** A ring stands so far off its position, in pixels of the picture. */
+const GAP = 4;
+const CORNER = 9;
+/** What is said stands so far from the position, in pixels. */
+const AWAY = 8;
+
+export class Pointing {
+  readonly #host: HTMLElement;
+  readonly #inside: HTMLElement;
+  #still: StillPicture | undefined;
+  #shown: PicturedPosition | undefined;
+  #drawn: Element[] = [];
+
+  /** `inside` is where the picture is shown, in the shadow of its element. */
+  constructor(host: HTMLElement, inside: HTMLElement) {
+    this.#host = host;
+    this.#inside = inside;
+    host.addEventListener("pointermove", this.#move);
+    host.addEventListener("pointerleave", this.#leave);
+    inside.addEventListener("slotchange", this.#look);
+    this.#look();
+  }
+
+  dispose(): void {
+    this.#host.removeEventListener("pointermove", this.#move);
+    this.#host.removeEventListener("pointerleave", this.#leave);
+    this.#leave();
+  }
+
+  /** The position at a place of the screen. */
+  labelAt(event: MouseEvent): string | undefined {
+    return this.#at(event)?.label;
+  }
+
+  /** A picture keeps the room that it has. */
+  readonly #look = (): void => {
+    this.#inside.classList.toggle("pictured", pictureIn(this.#host) !== undefined);
+  };
+
+  readonly #move = (event: PointerEvent): void => {
+    const picture = pictureIn(this.#host);
+    // A finger that moves scrolls.
+    if (!picture || event.pointerType === "touch") return;
+    if (this.#still) this.#show(this.#at(event));
+    else
+      void read(picture).then((still) => {
+        if (this.#inside.isConnected) this.#still = still;
+      });
+  };
+
+  readonly #leave = (): void => this.#show(undefined);
+
+  #at(event: MouseEvent): PicturedPosition | undefined {
+    const [still, shown] = [this.#still, this.#shownBox()];
+    const picture = pictureIn(this.#host);
+    if (!still || !shown || !picture) return undefined;
+    const { x: across, y: down } = shareOf(picture, event);
+    const { left, top, width, height } = shown;
+    const [x, y] = [left + across * width, top + down * height];
+    return still.positions.find(
+      (position) =>
+        x >= position.left &&
+        x <= position.left + position.width &&
+        y >= position.top &&
+        y <= position.top + position.height,
+    );
+  }
+
+  /** What of the picture’s plane its element shows: the picture is whole and in the middle of it. */
+  #shownBox(): (StillPicture["box"] & { scale: number }) | undefined {
+    const picture = pictureIn(this.#host);
+    const { box } = this.#still ?? {};
+    if (!picture || !box) return undefined;
+    const place = picture.getBoundingClientRect();
+    const scale = Math.min(place.width / box.width, place.height / box.height);
+    const [width, height] = [place.width / scale, place.height / scale];
+    return {
+      ...{ width, height, scale },
+      left: box.left - (width - box.width) / 2,
+      top: box.top - (height - box.height) / 2,
+    };
+  }
+
+  #show(position: PicturedPosition | undefined): void {
+    if (position === this.#shown) return;
+    this.#shown = position;
+    for (const drawn of this.#drawn) drawn.remove();
+    this.#drawn = [];
+    const [still, shown, picture] = [this.#still, this.#shownBox(), pictureIn(this.#host)];
+    if (!position || !still || !shown || !picture) return;
+    const { document } = windowOf(this.#host);
+    const [host, place] = [this.#host, picture].map((element) => element.getBoundingClientRect());
+    if (!host || !place) return;
+    const { scale } = shown;
+    const [x, y] = [place.left - host.left - scale * shown.left, place.top - host.top - scale * shown.top];
+    const rings = document.createElementNS(SVG, "svg");
+    rings.setAttribute("class", "answer");
+    const options = position.options.flatMap((option) => still.positions[option] ?? []);
+    rings.append(
+      ...options.map((option) => ringOf(option, "options", document)),
+      ringOf(position, "pointed", document),
+    );
+    for (const ring of rings.children) ring.setAttribute("transform", `translate(${x},${y}) scale(${scale})`);
+    const told = document.createElement("div");
+    told.className = "told";
+    told.textContent = position.told;
+    this.#inside.after(rings, told);
+    this.#drawn = [rings, told];
+    // Below the position, or above it where there is no room below; never beyond the figure, which would have to be scrolled.
+    const [wide, high] = [told.offsetWidth, told.offsetHeight];
+    const middle = x + scale * (position.left + position.width / 2);
+    const below = y + scale * (position.top + position.height) + AWAY;
+    const above = y + scale * position.top - AWAY - high;
+    told.style.left = `${Math.max(0, Math.min(host.width - wide, middle - wide / 2))}px`;
+    told.style.top = `${below + high <= host.height || above < 0 ? below : above}px`;
+  }
+}
+
+function ringOf({ left, top, width, height }: PicturedPosition, name: string, document: Document): Element {
+  const ring = document.createElementNS(SVG, "rect");
+  const box = { x: left - GAP, y: top - GAP, width: width + 2 * GAP, height: height + 2 * GAP, rx: CORNER };
+  for (const [key, value] of Object.entries(box)) ring.setAttribute(key, String(value));
+  ring.setAttribute("class", name);
+  return ring;
+}
