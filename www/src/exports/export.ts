@@ -6,7 +6,7 @@ import type { Still } from "../scene/still.ts";
 import type { ExportWords } from "./words.ts";
 
 /** What a picture says of one of its positions, and where that can be moved to. */
-export interface Answer {
+export interface NodeAnswer {
   readonly label: string;
   readonly told: string;
   readonly options: ArrayLike<number>;
@@ -20,7 +20,7 @@ export interface Exported {
   /** The same as it is drawn in the column of a phone, where a figure is to be written. */
   readonly narrow?: Scene | undefined;
   /** What the picture of the graph says of its positions, where it is to answer to pointing. */
-  readonly answers?: readonly Answer[] | undefined;
+  readonly answers?: readonly NodeAnswer[] | undefined;
   /** The picture of another view that is shown: that is the one that is meant. */
   readonly still?: Still | undefined;
   /** What a figure of the same has for attributes besides its game, and how large it is, where one is to be written. */

@@ -1,7 +1,7 @@
 // The shapes of a drawing as SVG.
 import type { Miniature, Miniatures } from "../../scene/shapes.ts";
 import { FONT_SIZE } from "../../scene/text.ts";
-import type { Answer } from "../export.ts";
+import type { NodeAnswer } from "../export.ts";
 import { MINIATURE, type Drawing, type LineDrawing, type NodeDrawing } from "../drawing.ts";
 import { shortPath } from "../path.ts";
 import { element, escaped, type SvgColours } from "./markup.ts";
@@ -10,7 +10,7 @@ import { element, escaped, type SvgColours } from "./markup.ts";
 export function shapes(
   { lines, nodes, marks, scene }: Drawing,
   colours: SvgColours,
-  answers?: readonly Answer[],
+  answers?: readonly NodeAnswer[],
 ): string {
   return [
     ...linesSvg(lines, colours),
@@ -54,7 +54,7 @@ export function nodeSvg(
   { node, parts, body, cap, rule, name, value, isDimmed }: NodeDrawing,
   { nodeHeight: height, miniatures }: Drawing["scene"]["frame"],
   colours: SvgColours,
-  answer?: Answer,
+  answer?: NodeAnswer,
 ): string {
   const { width } = node;
   const text = (

@@ -1,11 +1,14 @@
 // What a link shows beside the page, or where there is none: its state, with the real solver, and its picture.
 import type { LinkFault } from "../../../figure.d.ts";
-import type { Exported } from "../../exports/export.ts";
+import type { Exported, NodeAnswer } from "../../exports/export.ts";
 import { exportWords } from "../../exports/words.ts";
 import { onLoading } from "../../loading/lazy.ts";
 import { speech } from "../../model/appearance.ts";
 import { compared } from "../../model/comparing.ts";
 import { start } from "../../model/opening/opener.ts";
+import { effectiveColour } from "../../model/display.ts";
+import { lettersOf } from "../../model/letters.ts";
+import { told } from "../../model/told.ts";
 import { PICTURE } from "../../model/view.ts";
 import type { Solver } from "../../model/solver.ts";
 import { drawn, type State } from "../../model/state.ts";
@@ -17,9 +20,9 @@ import { READ } from "../../scene/text.ts";
 import { miniaturesOf } from "../boards/boards.ts";
 import { policyOf } from "../kit/policy.ts";
 import { STAGE } from "../kit/still.ts";
-import { answersOf } from "./answers.ts";
 import { freeStage } from "./figureStage.ts";
-import { figureWords } from "./words.ts";
+import { spoken } from "../graph/speech.ts";
+import { figureWords, type FigureWords } from "./words.ts";
 import { figureLinks, links, shownView, SLICES, stillOf } from "../registry.ts";
 
 /** Between rows, as in a text. */
@@ -77,6 +80,18 @@ async function sceneOf(state: State, stage: Stage, code: Language): Promise<Scen
     ...policyOf(state, shown.graph, code),
     ...{ miniatures, stage },
   });
+}
+
+/** What the picture of the graph says of each of its positions when somebody points at it, no more than is told. */
+function answersOf(state: State, messages: FigureWords): NodeAnswer[] | undefined {
+  const { graph } = drawn(state) ?? {};
+  if (!graph) return undefined;
+  const [values, colouring, letters] = [told(state, graph), effectiveColour(state), lettersOf(state)];
+  return graph.labels.map((label, position) => ({
+    label,
+    told: spoken(graph, values, position, colouring, letters, messages) ?? messages.picture.hidden({ label }),
+    options: graph.optionsOf(position) ?? [],
+  }));
 }
 
 function stageOf({ width, height }: Place): Stage {
