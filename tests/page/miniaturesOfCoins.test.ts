@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import type { Miniatures } from "../../www/src/scene/shapes.ts";
 import type { Miniaturist } from "../../www/src/views/boards/board.ts";
-import { miniatures as coins } from "../../www/src/views/boards/coins/miniatures.ts";
-import { miniatures as squares } from "../../www/src/views/boards/squares/miniatures.ts";
+import { sketch as coins } from "../../www/src/views/boards/coins/sketch.ts";
+import { sketch as squares } from "../../www/src/views/boards/squares/sketch.ts";
 
 function drawn(miniatures: Miniaturist, tokens: readonly number[]): Miniatures {
   const small = miniatures({ tokens, passes: 0 } as never);

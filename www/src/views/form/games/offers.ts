@@ -8,7 +8,7 @@ import type { Answerer } from "../../../model/solver.ts";
 import type { StillShape } from "../../../scene/still.ts";
 import type { Catalogue, Notation, Offer } from "../../../solver/wire.ts";
 import { boardPartsOf } from "../../boards/parts.ts";
-import { drawnSideBySide } from "../../boards/sketches/sideBySide.ts";
+import { drawnSideBySide } from "../../boards/sideBySide.ts";
 
 export interface OfferedGame extends Offer {
   readonly game: NamedGame;
