@@ -34,11 +34,11 @@ test.each([
 ])("in every position of %s all stands where it stood at the start", (_, game) => {
   const small = drawn(game);
   const start = small.of(game.tokens);
-  expect(pieces(start.lines)).toHaveLength(game.edges.length);
+  expect(pieces(start.lines)).toHaveLength(game.tokens.length);
   expect(start.traces).toBeFalsy();
   let smaller = 0;
   // Every choice of edges, whether play leads there or not.
-  for (let kept = 0; kept < 2 ** game.edges.length; kept++) {
+  for (let kept = 0; kept < 2 ** game.tokens.length; kept++) {
     const position = game.tokens.filter((_, place) => (kept >> place) & 1);
     const { lines, traces, points, ground } = small.of(position);
     expect(ground).toBe(start.ground);

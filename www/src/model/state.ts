@@ -18,9 +18,6 @@ import type { BareExploration, PositionGraph } from "./graph/positionGraph.ts";
 export interface OpenGame extends Notation {
   convention: Convention;
   components: string[];
-  edges: Array<[number, number]>;
-  names: string[];
-  arrows: Array<[number, number]>;
   /** How many passes there are at the start. */
   passes: number;
 }

@@ -52,8 +52,7 @@ async function startOf(
     (start.components ?? []).map((notation) => parseNotation(solver, notation)),
   );
   const read = components.flatMap(({ value }) => value ?? []);
-  const game = { edges: [], names: [], arrows: [], passes: 0, ...start };
-  const parts = boardPartsOf(start.tokens, game, read, catalogue);
+  const parts = boardPartsOf(start.tokens, { ...start, passes: 0 }, read, catalogue);
   const drawn = drawnSideBySide(
     parts.map((part) => ({ now: part, start: part })),
     ROOM,
