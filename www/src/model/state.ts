@@ -178,6 +178,13 @@ export function drawn({ picture }: State): Around | undefined {
   return picture.around ?? (picture.kind === "graph" ? picture : undefined);
 }
 
+/** The same where it is small enough for a node to each position. */
+export function drawnByNodes(state: State): Around | undefined {
+  const shown = drawn(state);
+  const most = state.catalogue?.limits.drawnPositions ?? Infinity;
+  return shown && shown.graph.count <= most ? shown : undefined;
+}
+
 /** The graph of what is drawn. Its positions have numbers of their own. */
 export function drawnGraph(state: State): PositionGraph | undefined {
   return drawn(state)?.graph;

@@ -8,7 +8,7 @@ import { compared } from "../../model/comparing.ts";
 import { start } from "../../model/opening/opener.ts";
 import { PICTURE } from "../../model/view.ts";
 import type { Solver } from "../../model/solver.ts";
-import { drawn, type State } from "../../model/state.ts";
+import { drawnByNodes, type State } from "../../model/state.ts";
 import { Store } from "../../model/store.ts";
 import type { Language } from "../../model/values.ts";
 import { scene } from "../../scene/scene.ts";
@@ -54,8 +54,8 @@ export async function opened(
 
 /** The picture of the graph, where that is shown and is small enough to be drawn. */
 async function sceneOf(state: State, size: Size, code: Language): Promise<Scene | undefined> {
-  const shown = shownView(state, false).id === PICTURE ? drawn(state) : undefined;
-  if (!shown || shown.graph.count > (state.catalogue?.limits.drawnPositions ?? 0)) return undefined;
+  const shown = shownView(state, false).id === PICTURE ? drawnByNodes(state) : undefined;
+  if (!shown) return undefined;
   const miniatures = await drawnPositions(state);
   const stage = { ...size, letters: READ, betweenRows: BETWEEN_ROWS };
   return scene(shown.graph, shown.exploration, {
