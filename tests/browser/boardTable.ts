@@ -193,7 +193,7 @@ export class BoardTable {
     const open = "[aria-disabled=false]";
     const piles = this.board.locator(`.reach[role=spinbutton]${open}`);
     const others = this.board.locator(
-      `.row i[role=button]${open}, .edge[role=button]:not([aria-disabled]), .vertex.next, .vertices-play .vertex:not([aria-disabled]), .square[role=button]:not([aria-disabled]), .coin[role=button]:not([aria-disabled]), .pass-play li:first-child button${open}`,
+      `.row i[role=button]${open}, .vertex.next, :is(.cells, .net:not(.vertex-play)) [data-at][role=button]:not([aria-disabled]), .pass-play li:first-child button${open}`,
     );
     const heaps = (await piles.all()).map((pile) =>
       by === "keyboard"

@@ -216,7 +216,7 @@ test("a small graph whose drawings are still to come is not taken for a large on
   const coming = new Promise<void>((resolve) => {
     come = resolve;
   });
-  await page.route(/assets\/miniatures-/, async (route) => {
+  await page.route(/assets\/sketch-/, async (route) => {
     await coming;
     await route.continue();
   });

@@ -1,6 +1,6 @@
 // Graphs on paper: every vertex at a place of its own, edges of paths, cycles and grids all alike.
 import { expect, test } from "vitest";
-import { miniatures } from "../../www/src/views/boards/vertices/miniatures.ts";
+import { sketch } from "../../www/src/views/boards/vertices/sketch.ts";
 import { placedByDistance, type Joined } from "../../www/src/views/boards/nets/places/byDistance.ts";
 import { vertexOf } from "../../www/src/views/boards/vertices/vertices.ts";
 
@@ -65,7 +65,7 @@ test.each([
 test("tokens tell their vertices, and small drawings what is left of the start", () => {
   const { edges, tokens } = graphOf(GRID);
   expect(tokens.map(vertexOf)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-  const small = miniatures({ edges, tokens, passes: 0 } as never);
+  const small = sketch({ edges, tokens, passes: 0 } as never);
   const pieces = (path = ""): number => path.split("M").length - 1;
   const corners = graphOf("0,2,6,8").tokens;
   expect(

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { SolvedGraph } from "../../www/src/model/graph/solvedGraph.ts";
 import type { OpenGame } from "../../www/src/model/state.ts";
-import { miniatures } from "../../www/src/views/boards/edges/miniatures.ts";
+import { sketch } from "../../www/src/views/boards/edges/sketch.ts";
 import { scene } from "../../www/src/scene/scene.ts";
 import type { Miniatures } from "../../www/src/scene/shapes.ts";
 import { mex, valueOf } from "../boundary/built.ts";
@@ -20,7 +20,7 @@ const TREE = gameOf([0, 1], [0, 5], [1, 2], [1, 4], [2, 3], [5, 6]);
 const CYCLES = gameOf([0, 0], [0, 1], [0, 1], [1, 1], [1, 1], [1, 2], [1, 2], [1, 2], [2, 3], [2, 4]);
 
 function drawn(game: OpenGame): Miniatures {
-  const small = miniatures(game);
+  const small = sketch(game);
   if (!small) throw new Error("there is no drawing");
   return small;
 }
@@ -34,11 +34,11 @@ test.each([
 ])("in every position of %s all stands where it stood at the start", (_, game) => {
   const small = drawn(game);
   const start = small.of(game.tokens);
-  expect(pieces(start.lines)).toHaveLength(game.edges.length);
+  expect(pieces(start.lines)).toHaveLength(game.tokens.length);
   expect(start.traces).toBeFalsy();
   let smaller = 0;
   // Every choice of edges, whether play leads there or not.
-  for (let kept = 0; kept < 2 ** game.edges.length; kept++) {
+  for (let kept = 0; kept < 2 ** game.tokens.length; kept++) {
     const position = game.tokens.filter((_, place) => (kept >> place) & 1);
     const { lines, traces, points, ground } = small.of(position);
     expect(ground).toBe(start.ground);
@@ -70,16 +70,16 @@ test.each([
 });
 
 test("what a small drawing could not say is written", () => {
-  expect(miniatures({ ...TREE, passes: 1 })).toBeUndefined();
-  expect(miniatures(gameOf())).toBeUndefined();
+  expect(sketch({ ...TREE, passes: 1 })).toBeUndefined();
+  expect(sketch(gameOf())).toBeUndefined();
   const stalk = (length: number): OpenGame =>
     gameOf(...Array.from({ length }, (_, place): [number, number] => [place, place + 1]));
-  expect(miniatures(stalk(8))).toBeDefined();
-  expect(miniatures(stalk(12))).toBeUndefined();
+  expect(sketch(stalk(8))).toBeDefined();
+  expect(sketch(stalk(12))).toBeUndefined();
   const bush = (edges: number): OpenGame =>
     gameOf(...Array.from({ length: edges }, (_, place): [number, number] => [0, (place % 5) + 1]));
-  expect(miniatures(bush(20))).toBeDefined();
-  expect(miniatures(bush(21))).toBeUndefined();
+  expect(sketch(bush(20))).toBeDefined();
+  expect(sketch(bush(21))).toBeUndefined();
 });
 
 test("a picture has drawings in place of names, and nothing else of it changes", async () => {

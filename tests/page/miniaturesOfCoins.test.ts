@@ -2,11 +2,11 @@
 import { expect, test } from "vitest";
 import type { Miniatures } from "../../www/src/scene/shapes.ts";
 import type { Miniaturist } from "../../www/src/views/boards/board.ts";
-import { miniatures as coins } from "../../www/src/views/boards/coins/miniatures.ts";
-import { miniatures as squares } from "../../www/src/views/boards/squares/miniatures.ts";
+import { sketch as coins } from "../../www/src/views/boards/coins/sketch.ts";
+import { sketch as squares } from "../../www/src/views/boards/squares/sketch.ts";
 
 function drawn(miniatures: Miniaturist, tokens: readonly number[]): Miniatures {
-  const small = miniatures({ tokens, passes: 0 } as never);
+  const small = miniatures({ tokens, passes: 0 });
   if (!small) throw new Error("there is no drawing");
   return small;
 }
@@ -63,7 +63,7 @@ test.each([
 
 test("what a small drawing could not say is written", () => {
   const none = (miniatures: Miniaturist, tokens: readonly number[], passes = 0): void => {
-    expect(miniatures({ tokens, passes } as never)).toBeUndefined();
+    expect(miniatures({ tokens, passes })).toBeUndefined();
   };
   none(coins, []);
   none(coins, [1, 1], 1);

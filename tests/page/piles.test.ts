@@ -7,7 +7,7 @@ import type { Playing } from "../../www/src/views/boards/playing.ts";
 
 const change = (place: number, from: number, ...to: number[]) => ({ place, from, to });
 const still: Playing = {
-  part: { board: "heaps", component: undefined, edges: [], parts: 1, names: [], arrows: [] },
+  part: { board: "heaps", component: undefined },
   code: "en",
   course: [{ tokens: [3, 5] }],
   isMoving: false,

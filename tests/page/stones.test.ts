@@ -15,7 +15,7 @@ const HEAP = 7;
 function draw(stage = STAGE): Scene {
   const exploration = explorationOf(HEAP);
   const graph = new SolvedGraph(exploration);
-  const drawing = sketch({ tokens: [HEAP], parts: 1, passes: 0, edges: [], names: [], arrows: [] });
+  const drawing = sketch({ tokens: [HEAP], passes: 0 });
   if (!drawing) throw new Error("there is no drawing");
   return scene(graph, exploration, {
     ...plainPolicy(graph, stage),

@@ -8,6 +8,7 @@ export const parts = {
   chinese: { en: "the Chinese texts", zh: "中文文字" },
   far: { en: "the picture of a large graph", zh: "大图的绘制" },
   figure: { en: "the frame of the figure", zh: "图的边框" },
+  graph: { en: "the picture of a graph", zh: "图的绘制" },
   english: { en: "the English texts", zh: "英文文字" },
   glossary: { en: "the glossary", zh: "术语" },
   hidden: { en: "the words where values are hidden", zh: "隐藏取值时的说明" },

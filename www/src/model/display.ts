@@ -4,7 +4,7 @@ import type { Text } from "../solver/wire.ts";
 import type { Comparison } from "./comparison.ts";
 import type { PositionGraph } from "./graph/positionGraph.ts";
 import { choice, countIn, flag, shown } from "./slice.ts";
-import { drawn, drawnGraph, type State } from "./state.ts";
+import { drawn, drawnByNodes, drawnGraph, type State } from "./state.ts";
 import { isHiding } from "./reveal.ts";
 import { told } from "./told.ts";
 import type { Store } from "./store.ts";
@@ -129,9 +129,7 @@ export function shadesAll(state: State): boolean {
 
 /** Whether all moves are known of a graph that has a node for each position. */
 export function canDrawAll(state: State): boolean {
-  const shown = drawn(state);
-  if (state.picture.kind !== "graph" || !shown?.graph.optionsOf(0)) return false;
-  return shown.graph.count <= (state.catalogue?.limits.drawnPositions ?? Infinity);
+  return state.picture.kind === "graph" && drawnByNodes(state)?.graph.optionsOf(0) !== undefined;
 }
 
 function areMany(state: State): boolean {

@@ -18,9 +18,6 @@ import type { BareExploration, PositionGraph } from "./graph/positionGraph.ts";
 export interface OpenGame extends Notation {
   convention: Convention;
   components: string[];
-  edges: Array<[number, number]>;
-  names: string[];
-  arrows: Array<[number, number]>;
   /** How many passes there are at the start. */
   passes: number;
 }
@@ -179,6 +176,13 @@ export function isBeyond(state: State): boolean {
 export function drawn({ picture }: State): Around | undefined {
   if (picture.kind === "none") return undefined;
   return picture.around ?? (picture.kind === "graph" ? picture : undefined);
+}
+
+/** The same where it is small enough for a node to each position. */
+export function drawnByNodes(state: State): Around | undefined {
+  const shown = drawn(state);
+  const most = state.catalogue?.limits.drawnPositions ?? Infinity;
+  return shown && shown.graph.count <= most ? shown : undefined;
 }
 
 /** The graph of what is drawn. Its positions have numbers of their own. */

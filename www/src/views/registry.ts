@@ -21,7 +21,7 @@ import { question, isAsking } from "../model/question/question.ts";
 import { rules } from "../model/rules.ts";
 import { sheetIn, sheets } from "../model/sheets.ts";
 import type { Slice } from "../model/slice.ts";
-import { drawnGraph, type State } from "../model/state.ts";
+import { drawn, drawnByNodes, drawnGraph, type State } from "../model/state.ts";
 import { PICTURE, viewAmong, view as shown } from "../model/view.ts";
 import { vocabulary } from "../model/vocabulary.ts";
 import type { Command } from "../model/commands.ts";
@@ -311,8 +311,7 @@ function stillFor(state: State, isAlone: boolean): Lazy<StillModule> | undefined
 
 /** Whether the graph is too large for a node to each position. */
 function isFar(state: State): boolean {
-  const { count = 0 } = drawnGraph(state) ?? {};
-  return count > (state.catalogue?.limits.drawnPositions ?? Infinity);
+  return drawn(state) !== undefined && drawnByNodes(state) === undefined;
 }
 
 /** Whether what is shown has a picture for files. */

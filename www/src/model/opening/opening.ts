@@ -81,7 +81,7 @@ export function wishFrom({
 /** A game as the page keeps it open. */
 export function gameOf(read: Notation, convention: Convention): OpenGame {
   const passes = Number(read.params["passes"] ?? 0);
-  return { components: [], edges: [], names: [], arrows: [], ...read, convention, passes };
+  return { components: [], ...read, convention, passes };
 }
 
 /** Asks the solver for a whole game; nothing is shown before all of it is there. */

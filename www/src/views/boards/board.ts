@@ -1,9 +1,9 @@
 import type { TemplateResult } from "lit/html.js";
-import type { Change, Explanation } from "../../solver/wire.ts";
+import type { Change, Explanation, Notation } from "../../solver/wire.ts";
 import type { Language } from "../../model/values.ts";
 import type { Miniatures, Point } from "../../scene/shapes.ts";
 import type { Context } from "../kit/context.ts";
-import type { BoardPart, PlayBoard } from "./playing.ts";
+import type { PlayBoard } from "./playing.ts";
 
 /** All that the page knows of a kind of position. The rules stay the solver's: a board shows tokens and asks for starts and moves. */
 export interface Board {
@@ -49,7 +49,7 @@ export type Editor = (context: Context) => TemplateResult;
 export type PositionDrawing = (context: Context, explanation: Explanation) => TemplateResult;
 
 /** The start of a game, or of a component of a sum, as far as drawings follow from it. */
-export interface DrawnStart extends Pick<BoardPart, "edges" | "names" | "arrows" | "parts"> {
+export interface DrawnStart extends Partial<Omit<Notation, "tokens">> {
   tokens: readonly number[];
   passes: number;
 }

@@ -18,46 +18,30 @@ const SEPARATOR = -1;
 /** What passes are, among the boards. */
 const PASS = "pass";
 
-/** What a board is drawn from, of which most games have nothing. */
-type PartFeatures = Pick<BoardPart, "edges" | "parts" | "names" | "arrows">;
-
-const NOTHING: PartFeatures = { edges: [], parts: 1, names: [], arrows: [] };
-
 /** The parts of a position; of a sum, whose components the solver has read, those of each and its passes. */
 export function boardPartsOf(
   tokens: readonly number[],
-  game: Pick<OpenGame, "ruleset" | "passes"> & PartFeatures,
+  game: Notation & Pick<OpenGame, "passes">,
   components: readonly Notation[],
   { rulesets }: Catalogue,
 ): PlacedPart[] {
-  const partOf = (
-    ruleset: string,
-    component: number | undefined,
-    drawn: Partial<PartFeatures>,
-  ): BoardPart => {
-    const { edges, parts, names, arrows } = { ...NOTHING, ...drawn };
-    return {
-      board: rulesets.find(({ id }) => id === ruleset)?.board ?? "",
-      component,
-      edges,
-      parts,
-      names,
-      arrows,
-    };
-  };
+  const partOf = (start: Notation, component?: number): BoardPart => ({
+    ...start,
+    board: rulesets.find(({ id }) => id === start.ruleset)?.board ?? "",
+    component,
+  });
   const placed: PlacedPart[] = [];
   const pass = (first: number, left: number | undefined, component?: number): void => {
-    placed.push({ part: { ...NOTHING, board: PASS, component }, first, tokens: [left ?? 0], isGame: false });
+    placed.push({ part: { board: PASS, component }, first, tokens: [left ?? 0], isGame: false });
   };
   const own = game.passes > 0 ? tokens.slice(0, -1) : tokens;
-  if (components.length === 0)
-    placed.push({ part: partOf(game.ruleset, undefined, game), first: 0, tokens: own, isGame: true });
+  if (components.length === 0) placed.push({ part: partOf(game), first: 0, tokens: own, isGame: true });
   let first = 0;
   for (const [component, notation] of components.entries()) {
     const end = own.indexOf(SEPARATOR, first);
     const all = own.slice(first, end < 0 ? own.length : end);
     const hasPasses = Number(notation.params["passes"] ?? 0) > 0;
-    const part = partOf(notation.ruleset, component, notation);
+    const part = partOf(notation, component);
     placed.push({ part, first, tokens: hasPasses ? all.slice(0, -1) : all, isGame: true });
     if (hasPasses) pass(first + all.length - 1, all.at(-1), component);
     first += all.length + 1;

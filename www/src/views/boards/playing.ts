@@ -2,23 +2,15 @@
 // why none does, is asked of the solver by whoever gives it this.
 import type { TemplateResult } from "lit/html.js";
 import type { Touch } from "../../solver/requests.ts";
-import type { Change } from "../../solver/wire.ts";
+import type { Change, Notation } from "../../solver/wire.ts";
 import type { Language } from "../../model/values.ts";
 
-/** What has a board of its own: a game, a component of a sum, or the passes that are left. */
-export interface BoardPart {
+/** What has a board of its own: a game or a component of a sum, with what the solver read of its start, or the passes that are left. */
+export interface BoardPart extends Partial<Omit<Notation, "tokens">> {
   /** The name of its board. */
   readonly board: string;
   /** In a sum: which of its components, counted from 0. */
   readonly component: number | undefined;
-  /** The vertices that the edges of its start join; none in any other game. */
-  readonly edges: ReadonlyArray<readonly [number, number]>;
-  /** The names of the vertices of a graph whose arrows moves follow, by their numbers; none in any other game. */
-  readonly names: readonly string[];
-  /** From which vertex to which each of those arrows leads. */
-  readonly arrows: ReadonlyArray<readonly [number, number]>;
-  /** The most heaps that a move may leave in the place of one. */
-  readonly parts: number;
 }
 
 /** A position that play went through. */

@@ -239,8 +239,9 @@ export class Figure {
   focus(): void {
     this.#isAwaited = this.#last === undefined;
     const view = this.#last && this.#views.get(shownView(this.#last[0], this.#host.isAlone).id);
-    if (view?.focus && this.#root.querySelector("svg.nodes, .far, .play")) view.focus();
-    else this.#root.querySelector<HTMLElement>(".figure")?.focus({ preventScroll: true });
+    view?.focus?.();
+    if (!this.#root.activeElement)
+      this.#root.querySelector<HTMLElement>(".figure")?.focus({ preventScroll: true });
   }
 
   /** The height that it would have in its width if the page gave it none, in pixels; nothing before there is something to see. */

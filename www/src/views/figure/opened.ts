@@ -11,7 +11,7 @@ import { lettersOf } from "../../model/letters.ts";
 import { told } from "../../model/told.ts";
 import { PICTURE } from "../../model/view.ts";
 import type { Solver } from "../../model/solver.ts";
-import { drawn, type State } from "../../model/state.ts";
+import { drawnByNodes, type State } from "../../model/state.ts";
 import { Store } from "../../model/store.ts";
 import type { Language } from "../../model/values.ts";
 import { scene } from "../../scene/scene.ts";
@@ -73,8 +73,8 @@ export async function opened(
 
 /** The picture of the graph, where that is shown and is small enough to be drawn. */
 async function sceneOf(state: State, stage: Stage, code: Language): Promise<Scene | undefined> {
-  const shown = shownView(state, false).id === PICTURE ? drawn(state) : undefined;
-  if (!shown || shown.graph.count > (state.catalogue?.limits.drawnPositions ?? 0)) return undefined;
+  const shown = shownView(state, false).id === PICTURE ? drawnByNodes(state) : undefined;
+  if (!shown) return undefined;
   const miniatures = await drawnPositions(state);
   return scene(shown.graph, shown.exploration, {
     ...policyOf(state, shown.graph, code),
@@ -84,7 +84,7 @@ async function sceneOf(state: State, stage: Stage, code: Language): Promise<Scen
 
 /** What the picture of the graph says of each of its positions when somebody points at it, no more than is told. */
 function answersOf(state: State, messages: FigureWords): NodeAnswer[] | undefined {
-  const { graph } = drawn(state) ?? {};
+  const { graph } = drawnByNodes(state) ?? {};
   if (!graph) return undefined;
   const [values, colouring, letters] = [told(state, graph), effectiveColour(state), lettersOf(state)];
   return graph.labels.map((label, position) => ({

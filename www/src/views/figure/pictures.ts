@@ -1,4 +1,4 @@
-import { drawn, type State } from "../../model/state.ts";
+import { drawnByNodes, type State } from "../../model/state.ts";
 import { comparisonOf } from "../../model/display.ts";
 import { isPresented } from "../../model/presentation.ts";
 import { presented, READ } from "../../scene/text.ts";
@@ -48,9 +48,9 @@ export class Pictures {
    * place for it is measured where none is given.
    */
   of(state: State, { code }: FigureWords, given?: Stage, hasCompany = false): Scene | "coming" | undefined {
-    const { picture, catalogue } = state;
-    const shown = drawn(state);
-    if (!shown || shown.graph.count > (catalogue?.limits.drawnPositions ?? 0)) return undefined;
+    const { picture } = state;
+    const shown = drawnByNodes(state);
+    if (!shown) return undefined;
     const miniatures = miniaturesOf(state);
     if (miniatures === "coming") return miniatures;
     const { graph } = shown;

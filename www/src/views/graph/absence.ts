@@ -1,11 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { startFrom } from "../../model/opening/opener.ts";
-import type { FigureContext } from "../kit/context.ts";
-import type { Words as GraphWords } from "./words.en.ts";
+import type { View } from "../kit/view.ts";
+import type { GraphContext } from "./nodes.ts";
 import { button } from "../kit/button.ts";
 
 /** Says why there is no picture and what can be done; the panel goes on working. */
-export function absence(context: FigureContext<GraphWords>): TemplateResult | typeof nothing {
+export const makeView = (): View<GraphContext> => ({ template: absence });
+
+function absence(context: GraphContext): TemplateResult | typeof nothing {
   const { state, messages, store } = context;
   const { picture, game, selected } = state;
   if (picture.kind !== "refused") return nothing;

@@ -1,113 +1,59 @@
-import { html, nothing } from "lit/html.js";
-import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
-import { comparisonOf, effectiveColour, shadesAll, shownValues } from "../../model/display.ts";
-import { asWhole } from "../../model/neighbourhood.ts";
-import { highlightIn } from "../../model/highlight.ts";
-import { labellingOf } from "../../model/reveal.ts";
-import { drawnGraph, type State } from "../../model/state.ts";
-import { told } from "../../model/told.ts";
-import { PICTURE } from "../../model/view.ts";
-import { areNumbered, lettersOf } from "../../model/letters.ts";
-import { CellColours } from "../kit/cells/colours.ts";
-import { otherTold } from "../kit/against/otherTold.ts";
-import type { FigureContext, Host } from "../kit/context.ts";
+import { drawnByNodes, type State } from "../../model/state.ts";
+import type { Host } from "../kit/context.ts";
+import { type LoadableView, moduleOf, OpenedViews } from "../kit/opened.ts";
 import type { View } from "../kit/view.ts";
-import type { Words as GraphWords } from "./words.en.ts";
-import { GraphView } from "./graphView.ts";
-import type { GraphProps } from "./nodesView.ts";
-import { zoomButtons } from "../picture/zoom.ts";
+import * as nodes from "./nodes.ts";
+import type { GraphContext } from "./nodes.ts";
+
+interface Painter extends LoadableView<GraphContext> {
+  /** Whether it will paint what is being explored. */
+  readonly awaits?: (state: State) => boolean;
+}
+
+/** The ways to paint a graph, and what is said where there is none; of those that can the first does. */
+const PAINTERS: readonly Painter[] = [
+  {
+    id: "nodes",
+    label: parts.graph,
+    applies: (state) => drawnByNodes(state) !== undefined,
+    load: () => nodes,
+  },
+  {
+    id: "far",
+    label: parts.far,
+    applies: ({ picture }) => picture.kind === "graph",
+    awaits: ({ progress, catalogue }) =>
+      (progress?.positions ?? 0) > (catalogue?.limits.drawnPositions ?? Infinity),
+    load: () => import("./far/far.ts"),
+  },
+  {
+    id: "absence",
+    label: parts.absence,
+    applies: ({ picture }) => picture.kind === "refused",
+    load: () => import("./absence.ts"),
+  },
+];
 
 /** The positions and moves drawn, or why they are not. */
-export function makeView(host: Host): View<FigureContext<GraphWords>> {
-  const { store, isAlone, redraw } = host;
-  /** How much the picture is enlarged. */
-  let zoom = 1;
-  /** Whether another view is beside the picture, which shows the position that a pointer is on. */
-  let hasCompany = false;
-  /** Whether the legend tells of it. */
-  let isCompared = false;
-  const graph = new GraphView(store, {
-    isAlone,
-    onZoom: (k) => {
-      if (Math.abs(k - zoom) < 0.005) return;
-      zoom = k;
-      redraw();
-    },
-    hasCompany: () => hasCompany || isCompared,
-  });
-  const colours = new CellColours(graph.element, redraw);
-  const absence = new Lazy(parts.absence, () => import("./absence.ts"));
-  const far = new Lazy(parts.far, () => import("./far/far.ts"));
-  /** The same for a graph that is too large for a node to each position. */
-  let large: ReturnType<typeof import("./far/far.ts").makeFar> | undefined;
+export function makeView(host: Host): View<GraphContext> {
+  const painters = new OpenedViews(host, PAINTERS);
+  let painting: View<GraphContext> | undefined;
   return {
     template: (context) => {
-      const { state, scene, messages, view } = context;
-      hasCompany = view !== PICTURE;
-      isCompared = comparisonOf(state) !== undefined;
-      // What is being explored will not be drawn by nodes: what paints it gets ready meanwhile.
-      if (isLarge(state)) {
-        far.prepare();
-        large ??= far.peek()?.makeFar(host);
+      const { state } = context;
+      // What paints what is being explored gets ready meanwhile.
+      for (const entry of PAINTERS) {
+        if (!entry.awaits?.(state)) continue;
+        moduleOf(entry).prepare();
+        if (moduleOf(entry).peek()) painters.get(entry.id);
       }
-      if (state.picture.kind === "none") return nothing;
-      if (!scene && state.picture.kind === "graph") {
-        large ??= far.get()?.makeFar(host);
-        return large?.template({ ...context, state: asWhole(state) });
-      }
-      if (!scene) return absence.get()?.absence(context);
-      return html`${graph.element} ${graph.map}
-      ${zoomButtons(graph, context, redraw, partOfIt(zoom, messages))}`;
+      const painter = PAINTERS.find((entry) => entry.applies(state));
+      painting = painter && painters.get(painter.id);
+      return painting?.template(context);
     },
-    shown: (context) => {
-      const { state, scene, messages } = context;
-      const drawn = drawnGraph(state);
-      if (!scene && state.picture.kind === "graph") large?.shown({ ...context, state: asWhole(state) });
-      if (!scene || !drawn || !state.game) return;
-      const { selected, explanation, line, pointedAt, game } = state;
-      const props: GraphProps = {
-        scene,
-        graph: drawn,
-        told: told(state, drawn),
-        messages,
-        selected,
-        explanation,
-        line,
-        pointedAt,
-        labelling: labellingOf(state),
-        areNumbered: areNumbered(state),
-        colouring: effectiveColour(state),
-        words: lettersOf(state),
-        other: comparisonOf(state) && ((position) => otherTold(state, position, messages)),
-        only: shownValues(state),
-        lit: highlightIn(state, drawn),
-        notation: game.notation,
-      };
-      graph.update(props, shadesAll(state) ? colours.of(state).muted : undefined);
-    },
-    focus: () => {
-      if (large?.isShown) large.focus();
-      else graph.focus();
-    },
-    dispose: () => {
-      graph.dispose();
-      colours.dispose();
-      large?.dispose();
-    },
+    shown: (context) => painting?.shown?.(context),
+    focus: () => painting?.focus?.(),
+    dispose: () => painters.dispose(),
   };
-}
-
-/** Whether more positions have been found than are drawn one by one. */
-function isLarge({ progress, catalogue }: State): boolean {
-  return (progress?.positions ?? 0) > (catalogue?.limits.drawnPositions ?? Infinity);
-}
-
-/** Enlarged, the picture shows only a part of itself: then it says by how much. */
-function partOfIt(zoom: number, { picture: words }: GraphWords): unknown {
-  return zoom > 1
-    ? html`${words.enlarged({ factor: zoom < 1.05 ? undefined : zoom.toFixed(1) })}<span class="touch"
-          >${words.twoFingers}</span
-        >`
-    : nothing;
 }

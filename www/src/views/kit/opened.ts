@@ -5,7 +5,7 @@ import type { Host } from "./context.ts";
 import type { View, ViewModule } from "./view.ts";
 
 /** What makes a view, and when there is one. */
-interface LoadableView<Given> {
+export interface LoadableView<Given> {
   readonly id: string;
   readonly label: PartName;
   applies(state: State): boolean;

@@ -7,7 +7,7 @@ import { tells } from "../../model/telling.ts";
 import type { Still } from "../../scene/still.ts";
 import type { Notation } from "../../solver/wire.ts";
 import { boardPartsOf } from "../boards/parts.ts";
-import { drawnSideBySide, type StartedPart, written } from "../boards/sketches/sideBySide.ts";
+import { drawnSideBySide, type StartedPart, written } from "../boards/sideBySide.ts";
 import { boundsOf, described, sentence } from "../kit/placed.ts";
 import type { StillInput } from "../kit/still.ts";
 import { verdictSentence } from "../kit/verdict.ts";

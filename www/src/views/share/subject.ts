@@ -1,7 +1,7 @@
 import type { Link } from "../../model/link.ts";
 import { speech } from "../../model/appearance.ts";
 import { follow } from "../../model/opening/opener.ts";
-import { drawn, type State } from "../../model/state.ts";
+import { drawnByNodes, type State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import type { Language } from "../../model/values.ts";
 import type { RequestError } from "../../solver/wire.ts";
@@ -56,9 +56,9 @@ export class Subject {
   /** The picture of it on a stage; nothing where there is none, or not yet. */
   sceneOn(stage: Stage): Scene | undefined {
     const { state } = this;
-    const { picture, catalogue, shares } = state;
-    const shown = drawn(state);
-    if (!shown || shown.graph.count > (catalogue?.limits.drawnPositions ?? 0)) return undefined;
+    const { picture, shares } = state;
+    const shown = drawnByNodes(state);
+    if (!shown) return undefined;
     const miniatures = miniaturesOf(state);
     if (miniatures === "coming") return undefined;
     const of = [picture, shares, miniatures, JSON.stringify(stage)];

@@ -12,6 +12,6 @@ const wordsOf = (words: BarWords): BoardWords => ({
 export const bar: Board = {
   words: { en: wordsOf(en), zh: wordsOf(zh) },
   editor: async () => (await import("./editor.ts")).editor,
-  miniatures: async () => (await import("./miniatures.ts")).miniatures,
+  miniatures: async () => (await import("./sketch.ts")).sketch,
   playing: () => import("./play.ts"),
 };

@@ -14,7 +14,7 @@ const wordsOf = (words: CoinsWords): BoardWords => ({
 
 export const coins: Board = {
   words: { en: wordsOf(en), zh: wordsOf(zh) },
-  miniatures: async () => (await import("./miniatures.ts")).miniatures,
+  miniatures: async () => (await import("./sketch.ts")).sketch,
   playing: () => import("./play.ts"),
 };
 

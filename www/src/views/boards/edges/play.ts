@@ -28,7 +28,7 @@ const REACHES = ["far", "near"];
 /** The drawn graph whose edges are cut. What is left stands where it stood at the start. */
 export const board: PlayBoard = (playing) => {
   const { part, code, course, isMoving, isOpen, isWarned } = playing;
-  const ends = part.edges;
+  const ends = part.edges ?? [];
   const all = [...ends.keys()];
   const words = { en, zh }[code];
   const kind = takenEdges(ends, course[0]?.tokens ?? []);

@@ -12,7 +12,9 @@ import { zh } from "./play/words.zh.ts";
 
 /** Heaps that are taken from, or that may break in two. */
 export const playing: PlayModule = {
-  board: handed((playing, hand) => (playing.part.parts > 1 ? rows(playing, hand) : stacks(playing, hand))),
+  board: handed((playing, hand) =>
+    (playing.part.parts ?? 1) > 1 ? rows(playing, hand) : stacks(playing, hand),
+  ),
   styles: [...pileStyles, rowStyles],
 };
 

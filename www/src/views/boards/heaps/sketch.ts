@@ -8,7 +8,7 @@ const MOST_HEAPS = 30;
 const APART = 8;
 
 /** Positions as rows of stones, one for each heap, on a common ground; heaps that come from one another by breaking stand in one row. */
-export const sketch: Sketcher = ({ tokens, parts, passes }) => {
+export const sketch: Sketcher = ({ tokens, parts = 1, passes }) => {
   const all = tokens.reduce((sum, heap) => sum + heap, 0);
   const breaks = parts > 1;
   const longest = breaks ? all : Math.max(0, ...tokens);

@@ -15,6 +15,6 @@ const wordsOf = (words: SquaresWords): BoardWords => ({
 
 export const squares: Board = {
   words: { en: wordsOf(en), zh: wordsOf(zh) },
-  miniatures: async () => (await import("./miniatures.ts")).miniatures,
+  miniatures: async () => (await import("./sketch.ts")).sketch,
   playing: () => import("./play.ts"),
 };

@@ -44,7 +44,10 @@ export interface GraphDrawing {
 }
 
 /** Draws a graph; nothing where it is too large to be seen at once. */
-export function drawArrows({ names, arrows }: Pick<BoardPart, "names" | "arrows">): GraphDrawing | undefined {
+export function drawArrows({
+  names = [],
+  arrows = [],
+}: Pick<BoardPart, "names" | "arrows">): GraphDrawing | undefined {
   if (names.length > LARGEST.vertices || arrows.length > LARGEST.arrows) return undefined;
   const texts = names.map((name) => (textWidth(name) * LETTERS) / FONT_SIZE);
   if (Math.max(...texts) > LARGEST.name) return undefined;
@@ -99,7 +102,10 @@ interface PlacedVertices {
 }
 
 /** The picture's own lines, which keep clear of the vertices and apart from one another. */
-function arrowsOf({ x, y, layers, widths }: PlacedVertices, arrows: BoardPart["arrows"]): DrawnArrow[] {
+function arrowsOf(
+  { x, y, layers, widths }: PlacedVertices,
+  arrows: NonNullable<BoardPart["arrows"]>,
+): DrawnArrow[] {
   const [across, along] = [Float64Array.from(x), Float64Array.from(y)];
   const layer = Uint32Array.from(layers);
   const own = Float64Array.from(widths);

@@ -27,12 +27,12 @@ export const board: PlayBoard = (playing) => {
 const touchOf = (vertex: number, here: number | undefined) =>
   vertex === here ? undefined : { place: 0, to: [vertex] };
 
-const drawings = new WeakMap<BoardPart["arrows"], GraphDrawing | undefined>();
+const drawings = new WeakMap<object, GraphDrawing | undefined>();
 
 /** A graph stays as it is however often it is shown. */
-function drawn(part: BoardPart): GraphDrawing | undefined {
-  if (!drawings.has(part.arrows)) drawings.set(part.arrows, drawArrows(part));
-  return drawings.get(part.arrows);
+function drawn({ names = [], arrows = [] }: BoardPart): GraphDrawing | undefined {
+  if (!drawings.has(arrows)) drawings.set(arrows, drawArrows({ names, arrows }));
+  return drawings.get(arrows);
 }
 
 /** The vertices that the token was on, the last one where it is. */
@@ -43,7 +43,7 @@ function wayOf({ course }: Playing): number[] {
 }
 
 /** The vertices that arrows lead to. */
-function reachedFrom(here: number, { arrows }: BoardPart): number[] {
+function reachedFrom(here: number, { arrows = [] }: BoardPart): number[] {
   return arrows.flatMap(([from, to]) => (from === here ? to : []));
 }
 
@@ -124,10 +124,11 @@ function list(playing: Playing): TemplateResult {
   const words = { en, zh }[code];
   const way = wayOf(playing);
   const here = way.at(-1) ?? 0;
-  const things = part.names.map((_, thing) => ({ thing, x: 0, y: 0, touch: touchOf(thing, here) }));
+  const { names = [] } = part;
+  const things = names.map((_, thing) => ({ thing, x: 0, y: 0, touch: touchOf(thing, here) }));
   const shown = (what: TemplateResult): TemplateResult => pressedNet(playing, { look: LOOK, things }, what);
-  if (part.names.length === 0) return shown(html`<p class="lead">${words.large}</p>`);
-  const nameOf = (vertex: number): string => part.names[vertex] ?? "";
+  if (names.length === 0) return shown(html`<p class="lead">${words.large}</p>`);
+  const nameOf = (vertex: number): string => names[vertex] ?? "";
   const reached = reachedFrom(here, part);
   const aim = preview?.[0]?.to[0];
   const before = way.slice(0, -1).slice(-WAY);

@@ -9,7 +9,7 @@ const SMALLER = { x: 0, y: 0, scale: 0.6 };
 const TOKEN = [5, 8];
 
 /** The graph with its arrows and names, and a token around the vertex where it is. */
-export const sketch: Sketcher = ({ names, arrows, passes }) => {
+export const sketch: Sketcher = ({ names = [], arrows = [], passes }) => {
   const drawn = passes > 0 || names.length === 0 ? undefined : drawArrows({ names, arrows });
   if (!drawn) return undefined;
   const { scale } = SMALLER;

@@ -10,7 +10,7 @@ const wordsOf = (words: VerticesWords): BoardWords => ({
 
 export const vertices: Board = {
   words: { en: wordsOf(en), zh: wordsOf(zh) },
-  miniatures: async () => (await import("./miniatures.ts")).miniatures,
+  miniatures: async () => (await import("./sketch.ts")).sketch,
   drawing: async () => (await import("./drawing.ts")).drawing,
   playing: () => import("./play.ts"),
 };

@@ -28,11 +28,12 @@ const SPACING = {
 /** The drawn graph whose vertices are chosen. What is left stands where it stood at the start. */
 export const board: PlayBoard = (playing) => {
   const { part, code, course, isMoving, isOpen, isWarned } = playing;
+  const { edges: ends = [] } = part;
   const words = { en, zh }[code];
-  const { frame, edges, vertices } = drawVertices(part.edges, SPACING);
+  const { frame, edges, vertices } = drawVertices(ends, SPACING);
   const { now, is, stays, wasChosen, went, chosen, going, hinted, goesWith } = netCourse(
     playing,
-    takenVertices(part.edges),
+    takenVertices(ends),
   );
   const line = ({ path }: NetEdge, edge: number): TemplateResult => {
     const stands = is.edges.has(edge);

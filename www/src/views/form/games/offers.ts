@@ -8,7 +8,7 @@ import type { Answerer } from "../../../model/solver.ts";
 import type { StillShape } from "../../../scene/still.ts";
 import type { Catalogue, Notation, Offer } from "../../../solver/wire.ts";
 import { boardPartsOf } from "../../boards/parts.ts";
-import { drawnSideBySide } from "../../boards/sketches/sideBySide.ts";
+import { drawnSideBySide } from "../../boards/sideBySide.ts";
 
 export interface OfferedGame extends Offer {
   readonly game: NamedGame;
@@ -52,8 +52,7 @@ async function startOf(
     (start.components ?? []).map((notation) => parseNotation(solver, notation)),
   );
   const read = components.flatMap(({ value }) => value ?? []);
-  const game = { edges: [], names: [], arrows: [], passes: 0, ...start };
-  const parts = boardPartsOf(start.tokens, game, read, catalogue);
+  const parts = boardPartsOf(start.tokens, { ...start, passes: 0 }, read, catalogue);
   const drawn = drawnSideBySide(
     parts.map((part) => ({ now: part, start: part })),
     ROOM,

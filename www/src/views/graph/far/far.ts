@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { readPosition } from "../../../model/calls/positions.ts";
 import { effectiveColour } from "../../../model/display.ts";
+import { asWhole } from "../../../model/neighbourhood.ts";
 import { requestOf } from "../../../model/opening/request.ts";
 import { activate } from "../../../model/play.ts";
 import { told } from "../../../model/told.ts";
@@ -9,9 +10,9 @@ import { lettersOf } from "../../../model/letters.ts";
 import { otherTold } from "../../kit/against/otherTold.ts";
 import { styledBy } from "../../kit/styledBy.ts";
 import { scaleBar } from "../../kit/cells/scaleBar.ts";
-import type { FigureContext, Host } from "../../kit/context.ts";
+import type { Host } from "../../kit/context.ts";
 import type { View } from "../../kit/view.ts";
-import type { Words as GraphWords } from "../words.en.ts";
+import type { GraphContext } from "../nodes.ts";
 import { spoken } from "../speech.ts";
 import { zoomButtons } from "../../picture/zoom.ts";
 import { en, type Words as FarWords } from "./words.en.ts";
@@ -19,14 +20,8 @@ import css from "./far.css?inline";
 import { FarView } from "./farView.ts";
 import { zh } from "./words.zh.ts";
 
-type GraphContext = FigureContext<GraphWords>;
-
-/** The picture of a large graph, in the place of the nodes. */
-export interface Far extends Required<Pick<View<GraphContext>, "template" | "shown" | "focus" | "dispose">> {
-  readonly isShown: boolean;
-}
-
-export function makeFar(host: Host): Far {
+/** The picture of a large graph, in the place of the nodes; of a part of one as if that were the whole. */
+export function makeView(host: Host): View<GraphContext> {
   const { store, redraw } = host;
   const view = new FarView(host);
   /** What was looked for and is not there. */
@@ -46,10 +41,8 @@ export function makeFar(host: Host): Far {
     redraw();
   };
   return {
-    get isShown() {
-      return view.element.isConnected;
-    },
-    template: (context) => {
+    template: (given) => {
+      const context = { ...given, state: asWhole(given.state) };
       const { messages, state } = context;
       const words = messages.code === "zh" ? zh : en;
       const label = messages.picture.label({ notation: state.game?.notation ?? "" });
@@ -68,7 +61,7 @@ export function makeFar(host: Host): Far {
         <p class="spoken" aria-live="polite">${view.isNear ? nothing : says}</p>
       </section>`;
     },
-    shown: (context) => view.update(context),
+    shown: (context) => view.update({ ...context, state: asWhole(context.state) }),
     focus: () => view.element.focus({ preventScroll: true }),
     dispose: () => view.dispose(),
   };

@@ -32,7 +32,7 @@ export function touchAt(
 ): Touch | undefined {
   const { pressed } = hand;
   // A third heap is never touched: it is whatever fits.
-  const others = Array<null>(Math.max(0, playing.part.parts - 2)).fill(null);
+  const others = Array<null>(Math.max(0, (playing.part.parts ?? 1) - 2)).fill(null);
   if (pressed && pressed.place !== place) return undefined;
   const begun = pressed?.to?.[1] === null ? (pressed.to[0] ?? 0) + 1 : stone;
   if (begun !== stone)

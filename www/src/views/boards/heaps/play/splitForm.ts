@@ -32,7 +32,7 @@ export function splitForm(
   const words = { en, zh }[playing.code];
   const common = pileWords[playing.code];
   const written = hand.written?.place === place ? hand.written.texts : undefined;
-  const { parts } = playing.part;
+  const { parts = 1 } = playing.part;
   const told = shown && toldBreak(shown, size, words);
   const sizes =
     told === undefined

@@ -11,7 +11,7 @@ const SPACING = {
 };
 
 /** Positions as small graphs on paper. */
-export const miniatures: Miniaturist = ({ tokens, edges, passes }) => {
+export const sketch: Miniaturist = ({ tokens, edges = [], passes }) => {
   const drawn = drawVertices(edges, SPACING);
   if (passes > 0 || drawn.edges.length === 0 || tokens.length > MOST_VERTICES) return undefined;
   return netMiniatures(drawn, drawn.frame, takenVertices(edges));

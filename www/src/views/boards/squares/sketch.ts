@@ -6,7 +6,7 @@ const SIDE = 11;
 const FILLED = [3.6, 2.2, 0.8];
 
 /** Positions as strips of squares, from the edge to where the last coin stood at the start, with coins on them. */
-export const miniatures = smallCells({
+export const sketch = smallCells({
   rows: (start) => [(start.at(-1) ?? -1) + 1],
   most: { rows: 1, columns: 14 },
   pitch: SIDE,

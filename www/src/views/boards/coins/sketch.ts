@@ -5,7 +5,7 @@ const RADIUS = 4.2;
 const FILLED = [RADIUS, 2.7, 1.2, 0.8];
 
 /** Positions as rows of small coins: a disc for each head, a ring for each tail. */
-export const miniatures = smallCells({
+export const sketch = smallCells({
   rows: (start) => [start.length],
   most: { rows: 1, columns: 14 },
   pitch: 12,

@@ -11,7 +11,7 @@ const PADDING = 4;
 const LEAST_GROUND = 24;
 
 /** Positions as small graphs on the ground. */
-export const miniatures: Miniaturist = ({ tokens, edges: ends, passes }) => {
+export const sketch: Miniaturist = ({ tokens, edges: ends = [], passes }) => {
   // A drawing does not say how many passes are left.
   if (passes > 0 || ends.length === 0 || ends.length > MOST_EDGES) return undefined;
   // Where there are few edges they are long; where there are many, each is still seen.

@@ -1,11 +1,17 @@
 // What a position is made of as shapes, with what files draw of each part.
-import { MINIATURE } from "../../../exports/drawing.ts";
-import type { Miniature, Point, Size } from "../../../scene/shapes.ts";
-import { circle, type StillShape, type StillText } from "../../../scene/still.ts";
-import { boundsOf, placed, widthOf, type Placing } from "../../kit/placed.ts";
-import type { Sketches } from "../board.ts";
-import type { PlacedPart } from "../parts.ts";
-import { SKETCHES } from "./registry.ts";
+import { MINIATURE } from "../../exports/drawing.ts";
+import type { Miniature, Point, Size } from "../../scene/shapes.ts";
+import { circle, type StillShape, type StillText } from "../../scene/still.ts";
+import { boundsOf, placed, widthOf, type Placing } from "../kit/placed.ts";
+import type { Sketcher, Sketches } from "./board.ts";
+import type { PlacedPart } from "./parts.ts";
+
+/** How positions of each kind are drawn in files; all come with what draws that. */
+export const SKETCHES: Readonly<Record<string, Sketcher>> = Object.fromEntries(
+  Object.entries(import.meta.glob<Sketcher>("./*/sketch.ts", { eager: true, import: "sketch" })).map(
+    ([file, sketch]) => [file.slice("./".length, -"/sketch.ts".length), sketch],
+  ),
+);
 
 /** A part of the position with what it was at the start. */
 export interface StartedPart {

@@ -5,7 +5,7 @@ import { smallCells } from "../cells/miniatures.ts";
 const FILLED = [6, 3.4, 1];
 
 /** Positions as bars of squares, of which the poisoned one is empty; where squares were at the start there are traces of them. */
-export const miniatures = smallCells({
+export const sketch = smallCells({
   rows: (start) => start,
   most: { rows: 8, columns: 14 },
   pitch: 9,
