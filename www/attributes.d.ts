@@ -4,8 +4,8 @@
 export interface MexGraphAttributes {
   /** The game in its notation, such as nim(1,2,3). */
   game?: string | undefined;
-  /** When it begins: when it comes near the screen, or at once (lazy by default, eager). */
-  loading?: "lazy" | "eager" | undefined;
+  /** When it begins: when it is touched, when it comes near the screen, or at once; with a picture between its tags it is touch, without one lazy. */
+  loading?: "touch" | "lazy" | "eager" | undefined;
   /** The play convention: normal, misere, or among several players who wins: first-stuck, last-mover, or as after-2 so many turns after the one who is stuck. */
   play?:
     | "normal"

@@ -5,7 +5,8 @@ import { describe, expect, test } from "vitest";
 import type * as Figure from "../../www/figure.d.ts";
 import { svg } from "../../www/src/exports/svg.ts";
 import { LOOK } from "../../www/src/exports/export.ts";
-import { shown } from "../page/shown.ts";
+import { opened } from "../../www/src/views/figure/opened.ts";
+import { solver } from "../page/shown.ts";
 
 const lib = path.resolve(import.meta.dirname, "../../dist/lib");
 const { figure, write } = (await import(pathToFileURL(path.join(lib, "figure.js")).href)) as typeof Figure;
@@ -15,8 +16,8 @@ describe("a figure without a browser", () => {
     "nim(1,2,3)",
     "wythoff(2,3)?color=outcome&hide=values",
     "hackenbush(0-1-2,0-3)?labels=position",
-  ])("of %s is the one that the page exports", async (link) => {
-    const page = await shown(link, { width: 640, height: 480 });
+  ])("of %s is the one that a figure in its column shows", async (link) => {
+    const page = await opened(solver, link, { width: 640 }, "en", "");
     const answer = await figure(link);
     expect(answer).toEqual({ ok: true, value: svg.write({ ...page, address: "" }, { ...LOOK }) });
   });
@@ -30,7 +31,15 @@ describe("a figure without a browser", () => {
   });
 
   test("is written in every format", async () => {
-    const begins = { svg: "<svg", animated: "<svg", tikz: "%", dot: "//", csv: "#", json: "{" } as const;
+    const begins = {
+      svg: "<svg",
+      animated: "<svg",
+      tikz: "%",
+      dot: "//",
+      csv: "#",
+      json: "{",
+      element: "<script",
+    } as const;
     for (const [format, begin] of Object.entries(begins)) {
       const answer = await write(format as Figure.Format, "bash[m=3](5)");
       expect(answer.ok && answer.value.startsWith(begin), format).toBe(true);
