@@ -4,8 +4,8 @@
  *
  * Attributes are `game` (the notation) and the fields of the page's links, such as `play`, `players`, `color`, `labels`, `line` and
  * `lang`: the repository's www/docs/links.md tells of all. `controls="none"` leaves the picture alone. What stands between
- * its tags is shown until the figure is drawn, and where none can be. It begins when it comes near the screen, with
- * `loading="eager"` at once. A style such as `display: block; height: 520px` reserves the space before this file has come.
+ * its tags is shown until the figure is drawn, and where none can be. With a picture there it begins when that is touched, without
+ * one when it comes near the screen, with `loading="eager"` at once. A style such as `display: block; height: 520px` reserves the space before this file has come.
  *
  * `play` is "misere", or with several `players` who wins: "first-stuck", "last-mover", or as "after-2" who comes so many turns
  * after the first who cannot move. `prefer` has a row for each player, whom it would rather see win, such as "021-102-210";

@@ -15,8 +15,8 @@ const RUNTIME = "rolldown-runtime.js";
 const LISTS = [/\/views\/registry\.ts$/, /\/lessons\/stories\/shelf\.ts$/];
 /** And what they do with a board but look at it. */
 const BOARDS = /\/boards\/\w+\/(play|editor)\.ts$/;
-/** Begins the fourth. */
-const PACKED = /\/solver\/unpack\.ts$/;
+/** The fourth, where it is not that of the solver. */
+const PACKED = /^\0virtual:mexplorer-wasm$|\/solver\/packedWasm\.ts$/;
 
 interface Modules {
   getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, "importedIds" | "dynamicallyImportedIds"> | null;
@@ -27,12 +27,12 @@ export function elementFiles(entry: string): Rolldown.CodeSplittingOptions {
   const name = (id: string, modules: Modules): string => {
     sets ??= [
       [FIRST, neededBy(entry, modules, () => false)],
-      [WASM, packed(entry, modules)],
       [
         FIGURE,
         neededBy(entry, modules, (next, by) => !LISTS.some((list) => list.test(by)) && !BOARDS.test(next)),
       ],
     ];
+    if (PACKED.test(id)) return WASM;
     return sets.find(([, ids]) => ids.has(id))?.[0] ?? MORE;
   };
   return { groups: [{ name, debugName: "the files of the element" }] };
@@ -52,12 +52,6 @@ function neededBy(
     for (const next of info?.dynamicallyImportedIds ?? []) if (isFollowed(next, id)) found.add(next);
   }
   return found;
-}
-
-function packed(entry: string, modules: Modules): Set<string> {
-  const unpack = [...neededBy(entry, modules, () => true)].find((id) => PACKED.test(id));
-  if (unpack === undefined) throw new Error("nothing unpacks the wasm");
-  return neededBy(unpack, modules, () => false);
 }
 
 /**

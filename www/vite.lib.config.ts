@@ -44,6 +44,15 @@ const solverBeside: Plugin = {
     id.endsWith("/solver/mexplorer.ts") ? { id: "./mexplorer.js", external: true } : undefined,
 };
 
+/** The packed wasm is the solver’s. */
+const packedBeside: Plugin = {
+  name: "packed-beside",
+  enforce: "pre",
+  resolveId: (id) => (id === "./packedWasm.ts" ? { id: "./mexplorer-wasm.js", external: true } : undefined),
+};
+
+const WASM = /mexplorer_bg\.wasm\?url$/;
+
 /** Leaves out what is fetched when a reader wants it, where there is none, or none who can. */
 const without = (name: string, files: RegExp): Plugin => ({
   name: `no-${name}`,
@@ -75,8 +84,12 @@ const SCRIPT = { folder: "site", define: { "import.meta": "{}" } } as const;
 const ELEMENT = { signatures: "allow-extension" } as const;
 
 const BUILDS: Record<string, Build & { define?: Record<string, string> }> = {
-  // The solver in one file with the wasm inside, and with the wasm beside.
-  mexplorer: { entries: { mexplorer: "solver/mexplorer.ts" } },
+  // The solver with the wasm as a text beside it, in one file with that, and with the wasm beside it as it is.
+  mexplorer: {
+    entries: { mexplorer: "solver/mexplorer.ts", "mexplorer-wasm": "solver/packedWasm.ts" },
+    output: { codeSplitting: {} },
+  },
+  "mexplorer-all": { entries: { "mexplorer-all": "solver/mexplorer.ts" } },
   split: { entries: { split: "solver/split.ts" } },
   // Figures without a browser and the command line: they share what is not the solver, and have that from mexplorer.js.
   headless: {
@@ -84,11 +97,11 @@ const BUILDS: Record<string, Build & { define?: Record<string, string> }> = {
     plugins: [solverBeside, without("views", VIEW)],
     output: { chunkFileNames: "headless-[name].js", codeSplitting: {} },
   },
-  // The element with the wasm beside it, as modules and as scripts that are none.
+  // The element, as modules with the packed wasm, and as scripts that are none with the wasm beside them.
   "mex-graph": {
     ...ELEMENT,
     entries: { "mex-graph": "elements/mex-graph.ts" },
-    plugins: [without("commands", NAMES)],
+    plugins: [packedBeside, without("wasm", WASM), without("commands", NAMES)],
     output: { codeSplitting: elementFiles(path.join(source, "elements/mex-graph.ts")) },
   },
   classic: {

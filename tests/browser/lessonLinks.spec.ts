@@ -66,6 +66,8 @@ test("a story is played in an element on another origin under a strict policy", 
   expect(fetched.filter((url) => /^http/.test(url)).map((url) => new URL(url).pathname)).toEqual([
     "/",
     "/mex-graph.js",
+    "/mex-graph-figure.js",
+    "/mexplorer.wasm",
     "/mex-graph-more.js",
   ]);
   expect(faults).toEqual([]);

@@ -69,13 +69,13 @@ test("twelve pictures cost one small file, and the one that is pressed becomes a
   };
   // What is pointed at is told by the picture itself.
   const [x = 0, y = 0] = before.places[before.labels.indexOf("(1,2,2)")] ?? [];
-  const told = first.locator(".told");
+  const told = first.locator(".still-told");
   await expect(async () => {
     await first.hover({ position: { x: x - 2, y } });
     await first.hover({ position: { x, y } });
     await expect(told).toHaveText("(1,2,2), N-position, value 1, 3 options", { timeout: 1000 });
   }).toPass();
-  await expect(first.locator(".answer .options")).toHaveCount(3);
+  await expect(first.locator(".still-rings .options")).toHaveCount(3);
   await page.locator("mex-graph").last().scrollIntoViewIfNeeded();
   await first.scrollIntoViewIfNeeded();
   expect(fetched.filter((name) => name.endsWith(".js") || name.endsWith(".wasm"))).toEqual(["mex-graph.js"]);

@@ -104,6 +104,8 @@ test("Vite builds and serves a page of every entry that belongs in a page, with 
   expect(warned).toEqual([]);
   const built = await readdir(path.join(folder, "dist/assets"));
   expect(built.filter((file) => /^mexplorer-.*\.wasm$/.test(file))).toHaveLength(1);
+  // The element and the solver have the packed one in common.
+  expect(built.filter((file) => /^mexplorer-wasm-.*\.js$/.test(file))).toHaveLength(1);
   const looked = async (page: Page): Promise<void> => {
     await shows(page, 5);
     await page.waitForFunction(() => document.title !== "Vite");
@@ -134,7 +136,7 @@ test("Eleventy writes figures while it makes a site, and one in it is live", asy
     "eleventy.config.js": `
       import { figure } from "mexplorer/figure";
       export default function (site) {
-        site.addPassthroughCopy({ "node_modules/mexplorer/dist/lib/mex-graph.js": "mex-graph.js" });
+        site.addPassthroughCopy({ "node_modules/mexplorer/dist/lib/script": "." });
         site.addAsyncShortcode("figure", async (link) => {
           const answer = await figure(link);
           if (!answer.ok) throw new Error(link + ": " + answer.error.code);
@@ -145,7 +147,7 @@ test("Eleventy writes figures while it makes a site, and one in it is live", asy
     "pages/index.md":
       `---\ntitle: Games\n---\n${ICON}\n\n# {{ title }}\n\n` +
       `{% figure "wythoff(1,2)?color=outcome" %}\n\n{% figure "nim(2,2)?hide=values" %}\n\n` +
-      `<script type="module" src="mex-graph.js"></script>\n<mex-graph game="kayles(4)"></mex-graph>\n`,
+      `<script src="mex-graph.js" defer></script>\n<mex-graph game="kayles(4)"></mex-graph>\n`,
   });
   const { said, code } = await node(
     folder,

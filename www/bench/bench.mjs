@@ -6,6 +6,7 @@ import { fromJson } from "./json.mjs";
 import { printTable } from "./report.mjs";
 import { crossings } from "./sections/crossings.mjs";
 import { far } from "./sections/far.mjs";
+import { figure } from "./sections/figure.mjs";
 import { games } from "./sections/games.mjs";
 import { grids } from "./sections/grids.mjs";
 import { large } from "./sections/large.mjs";
@@ -31,6 +32,7 @@ const sections = {
   slices,
   sizes,
   start,
+  figure,
 };
 
 const asked = process.argv.slice(2);

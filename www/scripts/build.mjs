@@ -1,6 +1,6 @@
 // Builds the site (dist/site), the library (dist/lib) and, from both, the documents (dist/site/docs), and reports what a
 // visitor downloads.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { writeLicences } from "./licences.mjs";
@@ -14,13 +14,22 @@ await main(async () => {
   await runScript("wasm.mjs");
   rmSync(dist, { recursive: true, force: true });
   await runBin("vite", ["build", "--logLevel", "warn", "--config", "www/vite.config.ts"]);
-  for (const entry of ["mexplorer", "split", "headless", "mex-graph", "classic", "offline"]) {
+  for (const entry of [
+    "mexplorer",
+    "mexplorer-all",
+    "split",
+    "headless",
+    "mex-graph",
+    "classic",
+    "offline",
+  ]) {
     const mode = ["--mode", entry];
     await runBin("vite", ["build", "--logLevel", "warn", "--config", "www/vite.lib.config.ts", ...mode]);
   }
   await runBin("tsc", ["--project", "tsconfig.lib.json"]);
   tidyDeclarations();
   copyDeclarations();
+  copyScripts();
   writeLicences(dist);
   await runScript("docs.mjs");
   // It needs what setup.mjs has only just installed.
@@ -58,6 +67,15 @@ function copyDeclarations() {
         .replaceAll('.d.ts"', '.js"'),
     );
   }
+}
+
+/** Whoever has the package has the files for any page, too, which are scripts and no modules. */
+function copyScripts() {
+  const scripts = path.join(dist, "lib/script");
+  mkdirSync(scripts);
+  for (const name of readdirSync(path.join(dist, "site")))
+    if (/^(mex-graph.*\.js|mexplorer\.wasm)$/.test(name))
+      copyFileSync(path.join(dist, "site", name), path.join(scripts, name));
 }
 
 function report() {

@@ -34,8 +34,9 @@ export async function sizes() {
         ours: bytes(compressed(assets.filter((file) => file.endsWith(".json")))),
       },
       { what: "all JS and CSS of the site", ours: bytes(compressed(assets.filter(isCode))) },
-      { what: "dist/lib/mexplorer.js, wasm inside", ours: bytes(compressed(["lib/mexplorer.js"])) },
-      { what: "dist/lib/mex-graph.js, wasm inside", ours: bytes(compressed(["lib/mex-graph.js"])) },
+      { what: "dist/lib/mexplorer-all.js, wasm inside", ours: bytes(compressed(["lib/mexplorer-all.js"])) },
+      { what: "mex-graph.js, before a figure begins", ours: bytes(compressed(["site/mex-graph.js"])) },
+      { what: "mex-graph-figure.js, when it begins", ours: bytes(compressed(["site/mex-graph-figure.js"])) },
     ],
     notes: [
       bare

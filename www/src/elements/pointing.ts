@@ -100,7 +100,7 @@ export class Pointing {
     const { scale } = shown;
     const [x, y] = [place.left - host.left - scale * shown.left, place.top - host.top - scale * shown.top];
     const rings = document.createElementNS(SVG, "svg");
-    rings.setAttribute("class", "answer");
+    rings.setAttribute("class", "still-rings");
     const options = position.options.flatMap((option) => still.positions[option] ?? []);
     rings.append(
       ...options.map((option) => ringOf(option, "options", document)),
@@ -108,7 +108,7 @@ export class Pointing {
     );
     for (const ring of rings.children) ring.setAttribute("transform", `translate(${x},${y}) scale(${scale})`);
     const told = document.createElement("div");
-    told.className = "told";
+    told.className = "still-told";
     told.textContent = position.told;
     this.#inside.after(rings, told);
     this.#drawn = [rings, told];

@@ -1,4 +1,4 @@
-// The solver for pages of others: its wasm is a file beside this one, and the worker a blob, which a page of another origin may have.
+// The solver for pages of others: its wasm is beside this file, and the worker a blob, which a page of another origin may have.
 import catalogue from "./prose/catalogue.json" with { type: "json" };
 import wasmUrl from "./bindings/mexplorer_bg.wasm?url";
 import type { Catalogue } from "./wire.ts";
@@ -12,10 +12,10 @@ import script from "./packedWorker.ts?worker&inline";
 
 const wasm = new Lazy(parts.solver, compiled, { isFinal: isForbidden });
 
-/** A page that is opened from a folder, or that forbids to read from elsewhere, may still have scripts: one of them holds the wasm. */
+/** Whoever bundles, has opened the page from a folder, or forbids it to read from elsewhere still has scripts: one of them holds the wasm. */
 async function compiled(): Promise<WebAssembly.Module> {
   try {
-    if (!wasmUrl.startsWith("file:")) return await fetchModule(wasmUrl);
+    if (/^https?:/.test(wasmUrl)) return await fetchModule(wasmUrl);
   } catch (cause) {
     if (isForbidden()) throw cause;
   }

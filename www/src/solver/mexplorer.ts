@@ -1,6 +1,6 @@
 /**
  * Mexplorer's solver without a page: position graphs, values and explanations of impartial games.
- * One file with the wasm inside, for browsers and for Node 20.16 or later.
+ * The wasm is a text, in a file beside this one, and fetched by nothing but an import: for browsers, and for Node 20.16 or later.
  *
  * @example
  * import { load } from "mexplorer";
@@ -21,7 +21,7 @@ export type * from "./wire.ts";
 let loading: Promise<Mexplorer> | undefined;
 
 /**
- * Unpacks and starts the solver, once; later calls answer the same one. It fetches nothing. A page
+ * Unpacks and starts the solver, once; later calls answer the same one. A page
  * with a Content-Security-Policy must allow `'wasm-unsafe-eval'` in `script-src`.
  *
  * The promise is rejected where WebAssembly is missing or forbidden.
