@@ -84,12 +84,11 @@ const SCRIPT = { folder: "site", define: { "import.meta": "{}" } } as const;
 const ELEMENT = { signatures: "allow-extension" } as const;
 
 const BUILDS: Record<string, Build & { define?: Record<string, string> }> = {
-  // The solver with the wasm as a text beside it, in one file with that, and with the wasm beside it as it is.
+  // The solver with the wasm as a text beside it, and with the wasm beside it as it is.
   mexplorer: {
     entries: { mexplorer: "solver/mexplorer.ts", "mexplorer-wasm": "solver/packedWasm.ts" },
     output: { codeSplitting: {} },
   },
-  "mexplorer-all": { entries: { "mexplorer-all": "solver/mexplorer.ts" } },
   split: { entries: { split: "solver/split.ts" } },
   // Figures without a browser and the command line: they share what is not the solver, and have that from mexplorer.js.
   headless: {

@@ -278,7 +278,7 @@ test.each([
 });
 
 test.each([
-  ["svg", "nim(60,60,60)"],
+  ["tikz", "nim(60,60,60)"],
   ["csv", "nim(200,200,200,200)"],
   ["values", "nim", "--length", "10000002"],
   ["grid", "nim", "--rows", "5002"],

@@ -14,15 +14,7 @@ await main(async () => {
   await runScript("wasm.mjs");
   rmSync(dist, { recursive: true, force: true });
   await runBin("vite", ["build", "--logLevel", "warn", "--config", "www/vite.config.ts"]);
-  for (const entry of [
-    "mexplorer",
-    "mexplorer-all",
-    "split",
-    "headless",
-    "mex-graph",
-    "classic",
-    "offline",
-  ]) {
+  for (const entry of ["mexplorer", "split", "headless", "mex-graph", "classic", "offline"]) {
     const mode = ["--mode", entry];
     await runBin("vite", ["build", "--logLevel", "warn", "--config", "www/vite.lib.config.ts", ...mode]);
   }
@@ -69,12 +61,12 @@ function copyDeclarations() {
   }
 }
 
-/** Whoever has the package has the files for any page, too, which are scripts and no modules. */
+/** Whoever has the package has the files for any page, too, which are scripts and no modules; all in one is for who has the site. */
 function copyScripts() {
   const scripts = path.join(dist, "lib/script");
   mkdirSync(scripts);
   for (const name of readdirSync(path.join(dist, "site")))
-    if (/^(mex-graph.*\.js|mexplorer\.wasm)$/.test(name))
+    if (/^(mex-graph.*(?<!-all)\.js|mexplorer\.wasm)$/.test(name))
       copyFileSync(path.join(dist, "site", name), path.join(scripts, name));
 }
 
