@@ -11,7 +11,7 @@ import { atMost, bytes, count, milliseconds } from "../report.mjs";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 const site = path.join(root, "dist/site");
-const require = createRequire(import.meta.url);
+const packages = path.join(root, "www/bench/node_modules");
 const ROUNDS = 3;
 /** A phone: bits a second, milliseconds from a request to its answer, and how many times slower than this machine. */
 const PHONE = { bits: 1_600_000, latency: 150, slower: 4 };
@@ -106,7 +106,7 @@ async function written(folder) {
     ["jsxgraph.js", "jsxgraph/distrib/jsxgraphcore.js"],
     ["mermaid.js", "mermaid/dist/mermaid.min.js"],
   ])
-    cpSync(require.resolve(file ?? ""), path.join(folder, name ?? ""));
+    cpSync(path.join(packages, file ?? ""), path.join(folder, name ?? ""));
   const { write } = await import(pathToFileURL(path.join(root, "dist/lib/figure.js")).href);
   const { load } = await import(pathToFileURL(path.join(root, "dist/lib/mexplorer.js")).href);
   const element = (await write("element", GAME)).value.replace(/^<script.*\n/, "");
