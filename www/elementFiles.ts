@@ -95,6 +95,15 @@ const LOADER = `(parts, first) => {
     if (!made[name]) parts[name](require, (made[name] = {}), base);
     return made[name];
   };
+  // One does not wait for the other.
+  const foresee = () => {
+    if (!/^https?:/.test(base)) return;
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
+    link.href = new URL("mexplorer.wasm", base).href;
+    link.onload = link.onerror = () => link.remove();
+    document.head.append(link);
+  };
   const add = (name) => new Promise((resolve, reject) => {
     const script = document.createElement("script");
     const address = new URL(name, base).href;
@@ -113,6 +122,7 @@ const LOADER = `(parts, first) => {
   });
   const require = (path) => {
     const name = path.replace("./", "");
+    if (!parts[name] && name === "${FIGURE}.js") foresee();
     return parts[name] ? make(name) : (coming[name] ??= add(name));
   };
   make(first);

@@ -22,6 +22,9 @@ type Loading = (typeof LOADING)[number];
 /** Says to the styles that the first picture is not there yet. */
 const WAITING = "data-waiting";
 
+/** And that it is coming. */
+const BEGINS = "data-begins";
+
 let engine: (() => Engine | Promise<Engine>) | undefined;
 
 /** Where this page has from what makes figures live; said once, before the first figure. */
@@ -115,6 +118,7 @@ export class MexGraph extends Element {
       return;
     }
     this.#isBeginning = true;
+    this.setAttribute(BEGINS, "");
     found.then(begin, (cause: unknown) => {
       if (own === this.#beginning) this.#miss(cause);
     });
@@ -154,6 +158,7 @@ export class MexGraph extends Element {
   /** The engine has not come: what stands between the tags stays, and it is asked for again at the next touch. */
   #miss(cause: unknown): void {
     this.#giveUp();
+    this.removeAttribute(BEGINS);
     const detail = { code: "no-solver", field: "", got: String(cause) };
     this.dispatchEvent(new CustomEvent("mex-error", { bubbles: true, composed: true, detail }));
     console.warn(`mex-graph: ${this.getAttribute("game") ?? ""} cannot be drawn. ${String(cause)}`);
