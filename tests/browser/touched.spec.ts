@@ -141,3 +141,35 @@ test.describe("where nothing may be read", () => {
     expect(faults.length).toBeGreaterThan(0);
   });
 });
+
+for (const [game, width, height, picture] of [
+  ['game="nim(1,2,3)"', 390, 300, ".canvas"],
+  ['game="nim(8,8)" view="grid"', 390, 520, ".stand"],
+  ['game="kayles(20)" view="sequence" controls="legend"', 640, 300, ".stand"],
+] as const)
+  test(`a figure with ${game} has its picture in ${width} × ${height}, and the rest behind a button @once`, async ({
+    page,
+    somebody,
+    faults,
+  }) => {
+    somebody.styles = "'unsafe-inline'";
+    somebody.body = `<div style="width: ${width}px"><mex-graph ${game} style="display: block; height: ${height}px"></mex-graph></div>`;
+    await page.goto(somebody.origin);
+    const figure = page.locator("mex-graph");
+    await figure.getByRole("button", { name: "What can be done here" }).waitFor();
+    const seen = await figure.locator(picture).first().boundingBox();
+    expect(seen?.height).toBeGreaterThan(0.8 * height);
+    // It would like to be higher, and more so when all of it has come; a page that gives it that has everything.
+    await expect(async () => {
+      const given = await figure.evaluate((element) => {
+        element.style.height = `${(element as unknown as { naturalHeight: number }).naturalHeight}px`;
+        return element.offsetHeight;
+      });
+      expect(given).toBeGreaterThan(height);
+      await expect(figure.getByRole("button", { name: "What can be done here" })).toHaveCount(0, {
+        timeout: 1000,
+      });
+    }).toPass();
+    await expect(figure.locator(".legend, .keyed").first()).toBeVisible();
+    expect(faults).toEqual([]);
+  });

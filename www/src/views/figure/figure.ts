@@ -24,6 +24,7 @@ import { giveByKey, isNative } from "../kit/keyboard.ts";
 import { verdict } from "../kit/verdict.ts";
 import { oneByOne } from "../kit/oneByOne.ts";
 import { miniaturesOf } from "../boards/boards.ts";
+import type { Scene, Stage } from "../../scene/shapes.ts";
 import type { Words as GraphWords } from "../graph/words.en.ts";
 import {
   BARS,
@@ -202,7 +203,7 @@ export class Figure {
     const place = this.#place;
     if (!place) return false;
     const isAsked = context.view === PICTURE && this.#bars.templates(context).length > 0;
-    if (!isAsked) return place.tightens();
+    if (!isAsked) return place.tightens((stage) => this.#drawnOn(stage));
     if (!place.isFolded) return false;
     place.fold(false);
     return true;
@@ -246,8 +247,12 @@ export class Figure {
 
   /** The height that it would have in its width if the page gave it none, in pixels; nothing before there is something to see. */
   naturalHeight(): number | undefined {
-    const last = this.#last;
-    return last && this.#place?.naturalHeight((stage) => new Pictures(this.#root).of(...last, stage));
+    return this.#last && this.#place?.naturalHeight((stage) => this.#drawnOn(stage));
+  }
+
+  /** The picture on another stage. */
+  #drawnOn(stage: Stage): Scene | "coming" | undefined {
+    return this.#last && new Pictures(this.#root).of(...this.#last, stage);
   }
 
   /** What can be said before there are any words. */

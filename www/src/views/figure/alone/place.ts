@@ -42,8 +42,8 @@ export class FigurePlace {
   isUnfolded = false;
   /** Whether what stands around the picture takes too much of a height that is given. */
   #isTight = false;
-  /** How high that is, in pixels. */
-  #around = 0;
+  /** How high the figure would be with that if the page gave no height, in pixels. */
+  #natural = 0;
   #wasHeld = false;
   /** Whether the reader wants what stands around the picture nevertheless. */
   #isOpened = false;
@@ -88,14 +88,19 @@ export class FigurePlace {
     this.#measure();
   }
 
-  /** Whether the picture was found to have too little of its place, and is to be drawn again without what is around it. */
-  tightens(): boolean {
+  /**
+   * Whether the picture was found to have too little of a height that is less than the figure would like, and is to be drawn again
+   * without what is around it; `drawnOn` draws it on another stage.
+   */
+  tightens(drawnOn: (stage: Stage) => Size | "coming" | undefined): boolean {
     if (this.#isFree || this.#isFull || this.hasFold) return false;
-    const figure = this.#inside();
-    const stage = figure.querySelector<HTMLElement>(".stage");
-    if (!stage) return false;
-    this.#around = figure.scrollHeight - stage.offsetHeight;
-    this.#isTight = stage.offsetHeight < LEAST_SHARE * this.#height;
+    const stage = this.#inside().querySelector<HTMLElement>(".stage:not(.company)");
+    const seen = stage?.querySelector<HTMLElement>(".canvas, .stand") ?? stage;
+    const whole = stage?.querySelector(".pictured");
+    const isCut = whole ? whole.scrollHeight > whole.clientHeight + 1 : false;
+    if (!seen || (!isCut && seen.offsetHeight >= LEAST_SHARE * this.#height)) return false;
+    this.#natural = this.naturalHeight(drawnOn);
+    this.#isTight = this.#height < this.#natural - OTHER;
     return this.#isTight;
   }
 
@@ -138,6 +143,7 @@ export class FigurePlace {
   /** How high the element is, or would be if the page gave no height, in pixels; `drawnOn` draws the picture then. */
   naturalHeight(drawnOn: (stage: Stage) => Size | "coming" | undefined): number {
     if (this.#isFree) return this.#host.offsetHeight;
+    if (this.#isTight) return this.#natural;
     const stage = this.#free();
     const size = drawnOn(stage);
     const figure = this.#inside();
@@ -145,7 +151,6 @@ export class FigurePlace {
     const around = [paddingTop, paddingBottom, borderTopWidth, borderBottomWidth]
       .map(parseFloat)
       .reduce((sum, each) => sum + each, 0);
-    if (this.isFolded && typeof size === "object") return heightOn(stage, size) + this.#around + around;
     this.#host.setAttribute(FREE, "");
     if (typeof size === "object") figure.style.setProperty("--own", `${heightOn(stage, size)}px`);
     const height = figure.offsetHeight + around;
@@ -167,7 +172,9 @@ export class FigurePlace {
     // Folded or not, the picture keeps its size, and what is around it is scrolled to.
     const around = this.hasFold ? 0 : AROUND[controls];
     const height = Math.max(LEAST_HEIGHT, this.#height - around - this.#guideHeight);
-    return this.#seen(fixedStage(this.#width, height));
+    const stage = this.#seen(fixedStage(this.#width, height));
+    // Where nothing shows more of it, all of it is seen.
+    return controls === "none" ? { ...stage, letters: { ...stage.letters, least: 0 } } : stage;
   }
 
   /** Letters of its own for every place: in another one the picture is looked at anew. */
