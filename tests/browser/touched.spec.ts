@@ -163,7 +163,7 @@ for (const [game, width, height, picture] of [
     await expect(async () => {
       const given = await figure.evaluate((element) => {
         element.style.height = `${(element as unknown as { naturalHeight: number }).naturalHeight}px`;
-        return element.offsetHeight;
+        return element.clientHeight;
       });
       expect(given).toBeGreaterThan(height);
       await expect(figure.getByRole("button", { name: "What can be done here" })).toHaveCount(0, {
