@@ -159,6 +159,45 @@ test("a page whose script comes after its frames has their heights", async ({ pa
   expect(faults).toEqual([]);
 });
 
+test("a page drives the figure in its frame and hears of it, and nobody else does", async ({
+  page,
+  somebody,
+  faults,
+}) => {
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.assign(globalThis, { heard });
+    addEventListener("message", ({ data }) => heard.push(data));
+  });
+  await page.goto(somebody.origin);
+  const frame = await framed(page);
+  const heard = () =>
+    page.evaluate(() =>
+      JSON.stringify(
+        (globalThis as unknown as { heard: Array<{ type: string }> }).heard.filter(
+          ({ type }) => type !== "mexplorer:size",
+        ),
+      ),
+    );
+  expect(await heard()).toBe("[]");
+  const say = (message: unknown) =>
+    page.evaluate((message) => {
+      document.querySelector("iframe")?.contentWindow?.postMessage(message, "*");
+    }, message);
+  await say({ type: "mexplorer:hear" });
+  await say({ type: "mexplorer:show", link: 7 });
+  // The frame itself is not the page around it.
+  await frame.evaluate(() => {
+    postMessage({ type: "mexplorer:show", link: "nim(9)" }, "*");
+  });
+  await say({ type: "mexplorer:show", link: "nim(2,2)?at=(1,1)" });
+  await expect(frame.locator("mex-graph .nodes .node")).toHaveCount(6);
+  await expect.poll(heard).toContain('{"type":"mexplorer:open","v":1,"detail":{"notation":"nim(2,2)"');
+  await expect.poll(heard).toContain('"detail":{"position":"(1,1)","outcome":"P","grundy":0,"remoteness":2}');
+  expect(await heard()).not.toContain("nim(9)");
+  expect(faults).toEqual([]);
+});
+
 test("alone, embed.html tells nobody of its height", async ({ page, faults }) => {
   await wishHeights(page);
   await page.addInitScript(() => {
