@@ -66,8 +66,9 @@ test("a story is played in an element on another origin under a strict policy", 
   expect(fetched.filter((url) => /^http/.test(url)).map((url) => new URL(url).pathname)).toEqual([
     "/",
     "/mex-graph.js",
-    "/mex-graph-figure.js",
+    // One does not wait for the other.
     "/mexplorer.wasm",
+    "/mex-graph-figure.js",
     "/mex-graph-more.js",
   ]);
   expect(faults).toEqual([]);

@@ -198,11 +198,14 @@ export class Figure {
     if (this.#pictures.isOther()) this.#again();
   }
 
-  /** Whether what is around the picture is folded away from now on, or no more: whatever asks or leads is to be seen. */
+  /** Whether what is around the picture is folded away from now on, or no more: whatever asks, and what a board needs, is to be seen. */
   #folds(context: FigureContext<FigureWords>): boolean {
     const place = this.#place;
     if (!place) return false;
-    const isAsked = context.view === PICTURE && this.#bars.templates(context).length > 0;
+    const isAsked =
+      context.view === PICTURE
+        ? this.#bars.templates(context).length > 0
+        : this.#root.querySelector(".stage > .play") !== null;
     if (!isAsked) return place.tightens((stage) => this.#drawnOn(stage));
     if (!place.isFolded) return false;
     place.fold(false);

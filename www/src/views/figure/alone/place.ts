@@ -95,7 +95,7 @@ export class FigurePlace {
   tightens(drawnOn: (stage: Stage) => Size | "coming" | undefined): boolean {
     if (this.#isFree || this.#isFull || this.hasFold) return false;
     const stage = this.#inside().querySelector<HTMLElement>(".stage:not(.company)");
-    const seen = stage?.querySelector<HTMLElement>(".canvas, .stand") ?? stage;
+    const seen = stage?.querySelector<HTMLElement>(".canvas, .stand, .far > .place") ?? stage;
     const whole = stage?.querySelector(".pictured");
     const isCut = whole ? whole.scrollHeight > whole.clientHeight + 1 : false;
     if (!seen || (!isCut && seen.offsetHeight >= LEAST_SHARE * this.#height)) return false;
@@ -122,14 +122,15 @@ export class FigurePlace {
     if (isFullScreen(this.#inside()) !== this.#isFull) this.#measure();
     const key = [
       this.#width,
-      this.#isHeld ? this.#size().height : this.#height,
+      this.#height,
       this.#isFree,
       this.#isFull,
       this.hasFold,
       !this.#isFree && controls,
       !this.#isFree && this.#guideHeight,
     ].join();
-    if (!this.#stage || key !== this.#key) this.#stage = this.#isFree ? this.#free() : this.#fixed(controls);
+    if (!this.#stage || key !== this.#key)
+      this.#stage = this.#isFree || this.#isHeld ? this.#free() : this.#fixed(controls);
     this.#key = key;
     return this.#stage;
   }
@@ -164,7 +165,7 @@ export class FigurePlace {
     const stage = this.#seen(freeStage(this.#width));
     if (!this.#isHeld) return stage;
     // All of it is seen, as in the picture that was here.
-    const height = Math.min(stage.height, this.#size().height);
+    const height = Math.min(stage.height, this.#height);
     return { ...stage, height, letters: { ...stage.letters, least: 0 } };
   }
 
@@ -200,8 +201,7 @@ export class FigurePlace {
   #measure(): void {
     const { width, height } = this.#given();
     this.#isFull = isFullScreen(this.#inside());
-    // A picture is as high as it needs to be, and so is what takes its place.
-    this.#isFree = !this.#isFull && (height === 0 || this.#isHeld);
+    this.#isFree = !this.#isFull && height === 0;
     this.#isTight &&= this.#isOpened;
     this.#host.toggleAttribute(FREE, this.#isFree);
     [this.#width, this.#height] = [width, height];
