@@ -103,18 +103,80 @@ test("twelve pictures cost one small file, and the one that is pressed becomes a
   expect(faults).toEqual([]);
 });
 
-test("the keyboard begins a figure, and goes on in it", async ({ page, somebody, faults }) => {
+test("a press of a finger counts, and a link beside the picture is a link", async ({
+  page,
+  somebody,
+  faults,
+}) => {
   somebody.styles = "'unsafe-inline'";
-  somebody.body = (await written("bash[m=3](9)"))
-    .replace("<picture>", `<a href="#whole"><picture>`)
-    .replace("</picture>", "</picture></a>");
+  somebody.body = (await written("nim(1,2)")).replace("</picture>", '</picture><a href="#source">Source</a>');
   await page.goto(somebody.origin);
+  const figure = page.locator("mex-graph");
   await page.waitForFunction(() => customElements.get("mex-graph") !== undefined);
-  await page.keyboard.press("Tab");
-  await expect(page.locator("mex-graph .nodes .node")).toHaveCount(10);
-  await expect(page.locator("mex-graph .nodes .node:focus")).toHaveCount(1);
+  await figure.getByRole("link").click();
+  await expect(page).toHaveURL(/#source$/);
+  await expect(figure.locator(".figure")).toHaveCount(0);
+  // Without a move of a pointer before it.
+  const [x = 0, y = 0] = (await placesIn(page))[1] ?? [];
+  await figure.locator("img").dispatchEvent(
+    "click",
+    await figure.evaluate(
+      (host, [x, y]) => {
+        const { left, top } = host.getBoundingClientRect();
+        return { clientX: left + x, clientY: top + y, bubbles: true, cancelable: true, composed: true };
+      },
+      [x, y] as const,
+    ),
+  );
+  await expect
+    .poll(() => figure.evaluate((element) => (element as unknown as { link: string }).link))
+    .toMatch(/^nim\(1,2\)\?line=/);
   expect(faults).toEqual([]);
 });
+
+test.describe("without a network", () => {
+  test.use({ tolerated: /ERR_FAILED|NetworkError|cannot be drawn/ });
+
+  test("a picture that is pressed says that its figure did not come, and asks for it again", async ({
+    page,
+    somebody,
+  }) => {
+    somebody.styles = "'unsafe-inline'";
+    somebody.body = await written("nim(1,2)");
+    await page.route("**/mex-graph-figure.js", (route) => route.abort());
+    await page.goto(somebody.origin);
+    const figure = page.locator("mex-graph");
+    await page.waitForFunction(() => customElements.get("mex-graph") !== undefined);
+    await figure.click();
+    await expect(figure.getByRole("status")).toContainText("The figure could not be loaded.");
+    await expect(figure.locator("img")).toBeVisible();
+    await page.unroute("**/mex-graph-figure.js");
+    await figure.getByRole("button", { name: "Load again" }).click();
+    await expect(figure.locator(".nodes .node")).toHaveCount(5);
+    await expect(figure.getByText("could not be loaded")).toHaveCount(0);
+  });
+});
+
+for (const [as, before, after] of [
+  ["by itself", "", ""],
+  ["as a link", '<a href="#whole">', "</a>"],
+] as const)
+  test(`the keyboard begins a figure whose picture stands ${as}, and goes on in it`, async ({
+    page,
+    somebody,
+    faults,
+  }) => {
+    somebody.styles = "'unsafe-inline'";
+    somebody.body = (await written("bash[m=3](9)"))
+      .replace("<picture>", `${before}<picture>`)
+      .replace("</picture>", `</picture>${after}`);
+    await page.goto(somebody.origin);
+    await page.waitForFunction(() => customElements.get("mex-graph") !== undefined);
+    await page.keyboard.press("Tab");
+    await expect(page.locator("mex-graph .nodes .node")).toHaveCount(10);
+    await expect(page.locator("mex-graph .nodes .node:focus")).toHaveCount(1);
+    expect(faults).toEqual([]);
+  });
 
 test("a picture that hides values tells none @once", async ({ page, somebody, faults }) => {
   somebody.styles = "'unsafe-inline'";

@@ -155,25 +155,31 @@ export class MexGraph extends Element {
     this.#isBeginning = false;
   }
 
-  /** The engine has not come: what stands between the tags stays, and it is asked for again at the next touch. */
+  /** The engine has not come: what stands between the tags stays, and whoever touched it hears why. */
   #miss(cause: unknown): void {
     this.#giveUp();
     this.removeAttribute(BEGINS);
     const detail = { code: "no-solver", field: "", got: String(cause) };
     this.dispatchEvent(new CustomEvent("mex-error", { bubbles: true, composed: true, detail }));
     console.warn(`mex-graph: ${this.getAttribute("game") ?? ""} cannot be drawn. ${String(cause)}`);
-    if (this.childElementCount > 0 || this.textContent.trim() !== "") return;
+    // What stands between the tags is enough for who has not asked for more.
+    const isAsked = this.#isFocused || (this.childElementCount === 0 && this.textContent.trim() === "");
+    if (!isAsked || this.#root.querySelector(".still-lost")) return;
     const { document } = windowOf(this);
     const again = document.createElement("button");
     const words = { en, zh }[this.#language()];
     again.textContent = words.again;
-    again.addEventListener("click", () => {
-      this.#wait();
+    const told = document.createElement("p");
+    told.className = "still-lost";
+    told.role = "status";
+    told.append(words.lost, " ", again);
+    again.addEventListener("click", (event) => {
+      event.stopPropagation();
+      told.remove();
+      this.#isFocused = true;
       this.start();
     });
-    const told = document.createElement("p");
-    told.append(words.lost, " ", again);
-    this.#root.replaceChildren(told);
+    this.#root.append(told);
   }
 
   #language(): "en" | "zh" {
@@ -200,6 +206,12 @@ export class MexGraph extends Element {
     const own = windowOf(this);
     const pointing = new Pointing(this, meanwhile);
     const begin = (): void => this.start();
+    // A link of the page’s own, which may stand beside the picture, is no part of the figure.
+    const isOnPicture = ({ target }: Event): boolean => {
+      const picture = pictureIn(this);
+      const touched = target as Node | null;
+      return picture !== undefined && (picture.contains(touched) || touched?.contains(picture) === true);
+    };
     // What stands between the tags may come after the first of them, so that it is looked at later on.
     const come = (): void => {
       if (this.#loading() !== "touch") begin();
@@ -208,6 +220,7 @@ export class MexGraph extends Element {
       // Whoever opens a link in another tab wants the link.
       if (
         this.#loading() !== "touch" ||
+        !isOnPicture(event) ||
         event.button !== 0 ||
         event.ctrlKey ||
         event.metaKey ||
@@ -215,30 +228,35 @@ export class MexGraph extends Element {
       )
         return;
       event.preventDefault();
-      this.#pressed = pointing.labelAt(event);
+      this.#isFocused = true;
+      void pointing.labelAt(event).then((label) => {
+        this.#pressed = label;
+        begin();
+      });
+    };
+    const focus = (event: FocusEvent): void => {
+      if (this.#loading() !== "touch" || !isOnPicture(event)) return;
       this.#isFocused = true;
       begin();
     };
-    const focus = (): void => {
-      if (this.#loading() !== "touch") return;
-      this.#isFocused = true;
-      begin();
-    };
-    const approach = new own.IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) come();
-      },
-      // A screen further in each direction.
-      { rootMargin: "100%" },
-    );
-    approach.observe(this);
+    const { IntersectionObserver } = own as { IntersectionObserver?: typeof globalThis.IntersectionObserver };
+    const approach =
+      IntersectionObserver &&
+      new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) come();
+        },
+        // A screen further in each direction.
+        { rootMargin: "100%" },
+      );
+    approach?.observe(this);
     own.addEventListener("beforeprint", come);
     this.addEventListener("click", press);
     this.addEventListener("focusin", focus);
     this.#waitNoMore = () => {
       this.#waitNoMore = undefined;
       pointing.dispose();
-      approach.disconnect();
+      approach?.disconnect();
       own.removeEventListener("beforeprint", come);
       this.removeEventListener("click", press);
       this.removeEventListener("focusin", focus);

@@ -33,14 +33,18 @@ export class Pointing {
     this.#leave();
   }
 
-  /** The position at a place of the screen. */
-  labelAt(event: MouseEvent): string | undefined {
+  /** The position at a place of the screen, once the picture has been read. */
+  async labelAt(event: MouseEvent): Promise<string | undefined> {
+    const picture = pictureIn(this.#host);
+    if (picture) this.#still ??= await read(picture);
     return this.#at(event)?.label;
   }
 
-  /** A picture keeps the room that it has. */
+  /** A picture keeps the room that it has; the keyboard comes to it, be it a link or not. */
   readonly #look = (): void => {
-    this.#inside.classList.toggle("pictured", pictureIn(this.#host) !== undefined);
+    const picture = pictureIn(this.#host);
+    this.#inside.classList.toggle("pictured", picture !== undefined);
+    this.#inside.tabIndex = picture && !picture.closest("a") ? 0 : -1;
   };
 
   readonly #move = (event: PointerEvent): void => {

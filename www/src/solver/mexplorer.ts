@@ -1,6 +1,6 @@
 /**
  * Mexplorer's solver without a page: position graphs, values and explanations of impartial games.
- * The wasm is a text, in a file beside this one, and fetched by nothing but an import: for browsers, and for Node 20.16 or later.
+ * The wasm is a text in a file beside this one, which is imported: for browsers, and for Node 20.16 or later.
  *
  * @example
  * import { load } from "mexplorer";
