@@ -32,6 +32,18 @@ async function wishHeights(page: Page): Promise<void> {
   });
 }
 
+/** Listens in every document to what is sent to it; of what is said twice in a row, once. What comes back tells what the page itself has heard. */
+async function hear(page: Page): Promise<() => Promise<Array<{ type?: string; height?: number }>>> {
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.assign(globalThis, { heard });
+    addEventListener("message", ({ data }) => {
+      if (JSON.stringify(data) !== JSON.stringify(heard.at(-1))) heard.push(data);
+    });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { heard: object[] }).heard);
+}
+
 async function framed(page: Page): Promise<Frame> {
   const element = await page.waitForSelector("iframe");
   const frame = await element.contentFrame();
@@ -80,20 +92,11 @@ test("a frame tells of a height when it is another, and its page hears no one el
   faults,
 }) => {
   await wishHeights(page);
-  await page.addInitScript(() => {
-    const heard: unknown[] = [];
-    Object.assign(globalThis, { heard });
-    // The same height may be told again to whoever did not hear it.
-    addEventListener("message", ({ data }) => {
-      if (JSON.stringify(data) !== JSON.stringify(heard.at(-1))) heard.push(data);
-    });
-  });
+  const heard = await hear(page);
   await page.goto(somebody.origin);
   const frame = await framed(page);
-  const heard = () =>
-    page.evaluate(() => (globalThis as unknown as { heard: Array<{ height: number }> }).heard);
   await expect.poll(heard).toHaveLength(1);
-  const [{ height: first }] = (await heard()) as [{ height: number }];
+  const [{ height: first = 0 } = {}] = await heard();
   expect(await heard()).toEqual([{ type: "mexplorer:size", v: 1, height: first }]);
   // A pixel more, or no height any longer, is nothing to tell.
   await wish(frame, 301, "(2,3),");
@@ -164,22 +167,11 @@ test("a page drives the figure in its frame and hears of it, and nobody else doe
   somebody,
   faults,
 }) => {
-  await page.addInitScript(() => {
-    const heard: unknown[] = [];
-    Object.assign(globalThis, { heard });
-    addEventListener("message", ({ data }) => heard.push(data));
-  });
+  const heard = await hear(page);
   await page.goto(somebody.origin);
   const frame = await framed(page);
-  const heard = () =>
-    page.evaluate(() =>
-      JSON.stringify(
-        (globalThis as unknown as { heard: Array<{ type: string }> }).heard.filter(
-          ({ type }) => type !== "mexplorer:size",
-        ),
-      ),
-    );
-  expect(await heard()).toBe("[]");
+  const events = async () => JSON.stringify((await heard()).filter(({ type }) => type !== "mexplorer:size"));
+  expect(await events()).toBe("[]");
   const say = (message: unknown) =>
     page.evaluate((message) => {
       document.querySelector("iframe")?.contentWindow?.postMessage(message, "*");
@@ -192,23 +184,21 @@ test("a page drives the figure in its frame and hears of it, and nobody else doe
   });
   await say({ type: "mexplorer:show", link: "nim(2,2)?at=(1,1)" });
   await expect(frame.locator("mex-graph .nodes .node")).toHaveCount(6);
-  await expect.poll(heard).toContain('{"type":"mexplorer:open","v":1,"detail":{"notation":"nim(2,2)"');
-  await expect.poll(heard).toContain('"detail":{"position":"(1,1)","outcome":"P","grundy":0,"remoteness":2}');
-  expect(await heard()).not.toContain("nim(9)");
+  await expect.poll(events).toContain('{"type":"mexplorer:open","v":1,"detail":{"notation":"nim(2,2)"');
+  await expect
+    .poll(events)
+    .toContain('"detail":{"position":"(1,1)","outcome":"P","grundy":0,"remoteness":2}');
+  expect(await events()).not.toContain("nim(9)");
   expect(faults).toEqual([]);
 });
 
 test("alone, embed.html tells nobody of its height", async ({ page, faults }) => {
   await wishHeights(page);
-  await page.addInitScript(() => {
-    const heard: unknown[] = [];
-    Object.assign(globalThis, { heard });
-    addEventListener("message", ({ data }) => heard.push(data));
-  });
+  const heard = await hear(page);
   await page.goto("/embed.html#nim(1,2,3)");
   await expect(page.locator("mex-graph .nodes .node")).toHaveCount(14);
   await page.locator("mex-graph").getByRole("button", { name: "(2,3)," }).press("Enter");
   await expect(page.locator("mex-graph .verdict")).toContainText("(2,3)");
-  expect(await page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard)).toEqual([]);
+  expect(await heard()).toEqual([]);
   expect(faults).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { median, noise } from "../cpu.mjs";
 import { chromium as browser, findBrowser } from "../../scripts/browsers.mjs";
 import { serve } from "../../scripts/serve.mjs";
 import { atMost, bytes, count, milliseconds } from "../report.mjs";
+import { throttle } from "../throttle.mjs";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 const site = path.join(root, "dist/site");
@@ -211,15 +212,7 @@ async function phone(instance) {
     hasTouch: true,
   });
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Network.enable");
-  const throughput = PHONE.bits / 8;
-  await devtools.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: PHONE.latency,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  });
+  const devtools = await throttle(page, PHONE);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: PHONE.slower });
   return { page, end: () => context.close() };
 }

@@ -5,6 +5,7 @@ import { median, noise } from "../cpu.mjs";
 import { chromium as browser, findBrowser } from "../../scripts/browsers.mjs";
 import { serve } from "../../scripts/serve.mjs";
 import { atMost, bytes, count, milliseconds } from "../report.mjs";
+import { throttle } from "../throttle.mjs";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 const ROUNDS = 5;
@@ -75,15 +76,7 @@ async function several(instance, address) {
 async function visit(instance, address) {
   const context = await instance.newContext({ locale: "en", viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  const network = await context.newCDPSession(page);
-  await network.send("Network.enable");
-  const throughput = SLOW.bits / 8;
-  await network.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: SLOW.latency,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  });
+  await throttle(page, SLOW);
   return {
     page,
     open: () => page.goto(address, { waitUntil: "commit" }),
