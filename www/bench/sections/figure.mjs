@@ -1,5 +1,5 @@
 // A figure in a post on a slow phone: what comes before it is seen, and when; beside programs that draw a graph or a figure there.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -55,7 +55,7 @@ export async function figure() {
     for (let round = 0; round <= ROUNDS; round++) visits.push(await visit(instance, `${address}${name}`));
     // The first one is the browser's own start, and is left out.
     const seen = visits.slice(1).map((one) => one.seen);
-    const [{ size, scripts }] = visits.slice(-1);
+    const { size = 0, scripts = 0 } = visits.at(-1) ?? {};
     rows.push({
       what: `${what}: seen`,
       ours: milliseconds(median(seen)),
