@@ -52,6 +52,7 @@ fn may_lower(game: &str, before: &[u64], after: &[u64]) -> bool {
         "wythoff[a=3]" => one || taken.abs_diff(changed[1].1) < 3,
         "euclid" => one && before.len() == 2 && heap == largest && taken % smallest == 0,
         "large-nim" => one && heap == largest,
+        "large-nim[B=2]" => one && heap == largest && taken <= 2,
         "small-nim" => one && heap == smallest,
         "small-nim[B=3]" => one && heap == smallest && taken <= 3,
         "small-nim[b=2]" => one && heap == smallest && taken >= 2,

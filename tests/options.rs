@@ -17,6 +17,7 @@ const GAMES: &[&str] = &[
     "moore[k=3](1,2,3,3,4)",
     "moore[k=4](2,2,2,3,4)",
     "large-nim(1,3,3)",
+    "large-nim[B=2](1,3,3)",
     "small-nim(2,2,3)",
     "wythoff(4,6)",
     "wythoff(3,3)",

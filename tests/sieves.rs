@@ -85,7 +85,7 @@ fn sieves_of_heaps_find_what_grids_tell() {
             }
         }
     }
-    assert_eq!(count, 4 * (29 * 6 + 18));
+    assert_eq!(count, 4 * (30 * 6 + 19));
 }
 
 #[test]

@@ -265,10 +265,12 @@ fn the_largest_heaps_have_the_values_of_small_ones_in_the_same_order() {
 
 #[test]
 fn no_theorem_of_a_named_ending_speaks_of_another() {
+    // Of any ending.
+    let general = ["levels", "few-moves", "passes"];
     let speaking = |play| -> Vec<&str> {
         let game = game(play);
         let all = mexplorer::theorems::ALL.iter().filter(|theorem| theorem.applies(&game));
-        all.map(|theorem| theorem.card().id).collect()
+        all.map(|theorem| theorem.card().id).filter(|id| !general.contains(id)).collect()
     };
     for (turns, players) in [(1, 3), (1, 4), (2, 4), (7, 9)] {
         assert_eq!(speaking(Play::After(turns, players)), ["large-nim-all"]);

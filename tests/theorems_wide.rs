@@ -295,6 +295,10 @@ impl Solved for Imagined {
         (self.is_p)(&self.positions[index])
     }
 
+    fn game_value(&self, index: usize) -> u8 {
+        u8::from(self.is_p(index))
+    }
+
     fn grundy(&self, index: usize) -> u64 {
         self.positions[index].iter().fold(0, |sum, heap| sum ^ heap)
     }

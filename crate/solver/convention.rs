@@ -190,6 +190,20 @@ impl Alliance {
     }
 }
 
+/// How many moves a shortest way to a level position has, from a position of this game value under the standard alliance matrix:
+/// 0 where it is level, and at most the number of players less 1. A position is level if it is P for two players, normal play,
+/// who make 1 to n − 1 moves in a row; where the last to move does not win, ways go on after the end by as many moves as make
+/// the winner the one who makes the last of them.
+///
+/// ```
+/// use mexplorer::convention::distance;
+///
+/// assert_eq!([0, 1, 2].map(|game_value| distance(game_value, 3)), [1, 2, 0]);
+/// ```
+pub fn distance(game_value: u8, players: usize) -> u8 {
+    ((usize::from(game_value) + 1) % players) as u8
+}
+
 impl PlayConvention {
     /// Reads `{ kind, players?, winner?, preferences? }`; normal play when it is left out.
     ///

@@ -3,7 +3,7 @@
 //! Guarantee: every value follows from the options' values by its definition alone; no theorem is used.
 //! Cost: two looks at each move, and one for each player when players have preferences of their own.
 
-use crate::convention::{Alliance, OutcomeClass, PlayConvention};
+use crate::convention::{Alliance, OutcomeClass, PlayConvention, distance};
 use crate::game_graph::GameGraph;
 use crate::numbers::MexFinder;
 use crate::pace::{Pace, at_once};
@@ -43,6 +43,12 @@ impl Solution {
             winners,
             players,
         }
+    }
+
+    /// In an alliance with the standard matrix, how many moves a shortest way to a level position has.
+    pub fn distance(&self) -> Option<Vec<u8>> {
+        let values = self.game_value.as_ref()?;
+        Some(values.iter().map(|&value| distance(value, self.players)).collect())
     }
 
     /// Whether moving to this position wins: with two players it is P, with more its movers see the one before them win,

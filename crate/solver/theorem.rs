@@ -11,10 +11,12 @@ pub mod cycle;
 pub mod ending;
 pub mod heads;
 pub mod heaps;
+pub mod largest_heaps;
 pub mod levelling;
 pub mod odd_steps;
 pub mod stalks;
 pub mod vectors_of_values;
+pub mod ways;
 
 pub use by_cases::ByCases;
 pub(crate) use card::theorem;

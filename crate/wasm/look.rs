@@ -60,5 +60,5 @@ fn read_colours(field: &Field) -> Result<Vec<Rgb>, RequestError> {
 
 /// Whether class 0 of what is told is lit, which is that of P-positions, or of a difference.
 pub fn has_ink(told: Told, is_compared: bool) -> bool {
-    is_compared || matches!(told, Told::Outcome | Told::Grundy)
+    is_compared || matches!(told, Told::Outcome | Told::Grundy | Told::Distance)
 }

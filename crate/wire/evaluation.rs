@@ -28,6 +28,9 @@ pub struct Evaluation {
     /// In an alliance with the standard matrix: how many turns after the player to move the winner comes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game_value: Option<Bytes>,
+    /// In an alliance with the standard matrix: how many moves a shortest way to a level position has; 0 is level.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    distance: Option<Bytes>,
     /// In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position.
     #[serde(skip_serializing_if = "Option::is_none")]
     winners: Option<Bytes>,
@@ -52,6 +55,7 @@ pub fn evaluation(evaluation: &analysis::Evaluation) -> Evaluation {
         grundy: doubles(evaluation, |value| value.grundy),
         remoteness: doubles(evaluation, |value| value.remoteness),
         game_value: bytes(evaluation, |value| value.game_value),
+        distance: bytes(evaluation, PositionValue::distance),
         winners: (!winners.is_empty()).then(|| winners.as_slice().into()),
         missing: (!missing.is_empty()).then(|| indices(missing)),
     }

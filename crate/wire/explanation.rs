@@ -94,6 +94,9 @@ pub struct PositionValue {
     /// In an alliance with the standard matrix: how many turns after the player to move the winner comes.
     #[serde(skip_serializing_if = "Option::is_none")]
     game_value: Option<u8>,
+    /// In an alliance with the standard matrix: how many moves a shortest way to a level position has; 0 is level.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    distance: Option<u8>,
     /// In an alliance: who wins when P₀, P₁, … is to move.
     #[serde(skip_serializing_if = "Option::is_none")]
     winners: Option<Vec<u8>>,
@@ -269,6 +272,7 @@ impl From<analysis::PositionValue> for PositionValue {
             grundy: value.grundy.map(Number::from),
             remoteness: value.remoteness.map(Number::from),
             game_value: value.game_value,
+            distance: value.distance(),
             winners: (!value.winners.is_empty()).then(|| value.winners.to_vec()),
         }
     }

@@ -77,6 +77,9 @@ pub struct Exploration {
     /// In an alliance with the standard matrix, by position: how many turns after the player to move the winner comes.
     #[serde(skip_serializing_if = "Option::is_none")]
     game_value: Option<Bytes>,
+    /// In an alliance with the standard matrix, by position: how many moves a shortest way to a level position has; 0 is level.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    distance: Option<Bytes>,
     /// In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position.
     #[serde(skip_serializing_if = "Option::is_none")]
     winners: Option<Bytes>,
@@ -207,6 +210,7 @@ pub async fn exploration(
         },
         remoteness: solution.remoteness.as_ref().map(|remoteness| remoteness.as_slice().into()),
         game_value: solution.game_value.as_ref().map(|values| values.as_slice().into()),
+        distance: solution.distance().map(|distances| distances.as_slice().into()),
         winners: solution.winners.as_ref().map(|winners| winners.as_slice().into()),
         layer: layers.of.as_slice().into(),
         layer_count: layers.count,

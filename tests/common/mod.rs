@@ -115,6 +115,7 @@ pub const GAMES: &[&str] = &[
     "wythoff[a=3]",
     "euclid",
     "large-nim",
+    "large-nim[B=2]",
     "small-nim",
     "small-nim[B=3]",
     "small-nim[b=2]",

@@ -172,7 +172,7 @@ fn may_lower(id: &str, params: &Parameters, before: &[u64], after: &[u64]) -> Op
         "moore" => changed.len() as u64 <= number("k"),
         "wythoff" => one || taken.abs_diff(changed[1].1) < number("a"),
         "euclid" => one && before.len() == 2 && heap == largest && taken % smallest == 0,
-        "large-nim" => one && heap == largest,
+        "large-nim" => one && heap == largest && params.bound("B").is_none_or(|most| taken <= most),
         "small-nim" => {
             let most = params.bound("B").unwrap_or(heap);
             one && heap == smallest && (number("b")..=most).contains(&taken)

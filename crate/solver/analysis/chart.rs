@@ -21,6 +21,8 @@ words! {
         Grundy = "grundy",
         /// In an alliance with the standard matrix, how many turns after the player to move the winner comes.
         GameValue = "gameValue",
+        /// The same as how many moves a shortest way to a level position has.
+        Distance = "distance",
         /// In an alliance, who wins when some player is to move.
         Winner = "winner",
     }
@@ -73,7 +75,7 @@ impl Told {
         match self {
             Told::Outcome => game.convention.terminal_outcome().is_some(),
             Told::Grundy => game.convention.is_normal(),
-            Told::GameValue => alliance.is_some_and(|alliance| alliance.is_standard()),
+            Told::GameValue | Told::Distance => alliance.is_some_and(|alliance| alliance.is_standard()),
             Told::Winner => alliance.is_some(),
         }
     }
@@ -168,21 +170,25 @@ async fn classes(
     let ChartRequest { grid, told, mover } = request;
     let found = grid::in_slices(game, grid, budget, pace).await?;
     let method = found.method;
-    // With the standard matrix who wins follows from the turns until then, and the mover.
-    let turns = *told == Told::Winner && found.width(CellValue::Winners) == 0;
     let kind = match told {
         Told::Grundy => None,
         Told::Outcome => Some(CellValue::Outcome),
-        Told::Winner if !turns => Some(CellValue::Winners),
-        Told::Winner | Told::GameValue => Some(CellValue::GameValue),
+        Told::Winner if found.width(CellValue::Winners) > 0 => Some(CellValue::Winners),
+        Told::Winner | Told::GameValue | Told::Distance => Some(CellValue::GameValue),
+    };
+    // With the standard matrix all follows from the turns until the winner comes: who wins is so many after the mover, and a
+    // level position is one move farther.
+    let later = match told {
+        Told::Winner if kind == Some(CellValue::GameValue) => *mover,
+        Told::Distance => 1,
+        _ => 0,
     };
     let mut classes = found.into_classes(kind, *mover, pace).await;
-    if turns {
+    if later > 0 {
         let players = game.convention.players();
-        // Players are few.
-        let winners: Vec<u16> = (0..).take(players).collect();
+        let moved: Vec<u16> = (0..).take(players).cycle().skip(later).take(players).collect();
         for some in classes.chunks_mut(CELLS) {
-            some.iter_mut().for_each(|class| *class = winners[(usize::from(*class) + mover) % players]);
+            some.iter_mut().for_each(|class| *class = moved[usize::from(*class)]);
             pace.spend(some.len() as u64 / COPIES).await;
         }
     }

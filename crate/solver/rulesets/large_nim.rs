@@ -1,9 +1,11 @@
-//! Large Nim: take any number of stones from a largest heap.
+//! Large Nim: take any number of stones from a largest heap, or at most B.
 //!
-//! Position: heaps. Options of a₁ ≤ … ≤ aₙ: a heap of size aₙ is lowered to any smaller size. No parameters.
+//! Position: heaps. Options of a₁ ≤ … ≤ aₙ: a heap of size aₙ becomes aₙ − t, 1 ≤ t ≤ min(B, aₙ). Parameter: B ≥ 1 (no bound
+//! when absent).
 //!
 //! What is known: under normal play a position is P if and only if its largest heap occurs an even number of times (Friedman
-//! 2000; Albert & Nowakowski 2004, as Greedy Nim); with several players the heaps around the n-th largest decide.
+//! 2000; Albert & Nowakowski 2004, as Greedy Nim); with several players the heaps around the n-th largest decide. With a bound
+//! the P-positions of two players are known (Xu & Zhu 2018), and the game values of two heaps and an even number of players.
 //!
 //! ```
 //! use mexplorer::{Game, PlayConvention};
@@ -16,18 +18,37 @@
 
 use crate::kinds::heaps;
 use crate::moves::Move;
-use crate::numbers::Token;
+use crate::numbers::{LARGEST_TOKEN, Token};
+use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::{PositionKind, Tokens};
 use crate::refusal::{self, Refusal};
 use crate::ruleset::{EachMove, EachOption, Ruleset, RulesetCard, Sweeps, largest_first};
 use crate::touch::Touched;
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range as Sizes};
 
 /// The card of Large Nim.
-pub static CARD: RulesetCard =
-    RulesetCard { id: "large-nim", aliases: &[], parameters: &[], build: |_| Box::new(LargeNim) };
+pub static CARD: RulesetCard = RulesetCard {
+    id: "large-nim",
+    aliases: &[],
+    parameters: &[ParameterCard {
+        key: "B",
+        range: Range::Integer { least: 1, most: LARGEST_TOKEN },
+        presence: Presence::Unbounded,
+    }],
+    build: |parameters| Box::new(LargeNim { most: parameters.bound("B").unwrap_or(LARGEST_TOKEN) }),
+};
 
-struct LargeNim;
+struct LargeNim {
+    /// At least 1, or as many as a heap can hold.
+    most: Token,
+}
+
+impl LargeNim {
+    /// What a largest heap may become.
+    fn new_sizes(&self, heap: Token) -> Sizes<Token> {
+        heap.saturating_sub(self.most)..heap
+    }
+}
 
 /// Moves in the literature's order; those of equally large heaps are listed apart.
 impl Ruleset for LargeNim {
@@ -43,7 +64,7 @@ impl Ruleset for LargeNim {
         let Some(&largest) = tokens.last() else { return ControlFlow::Continue(()) };
         let places = largest_first(tokens.len()).filter(|&place| tokens[place] == largest);
         for place in places.filter(|place| touched.may_change(&[*place])) {
-            touched.sizes(place, 0..largest).try_for_each(|left| each(Move::change(place, &[left])))?;
+            touched.sizes(place, self.new_sizes(largest)).try_for_each(|left| each(Move::change(place, &[left])))?;
         }
         ControlFlow::Continue(())
     }
@@ -53,7 +74,10 @@ impl Ruleset for LargeNim {
         match touched.touches() {
             [one] if !is_largest(one.place) => Refusal::new("largest"),
             [_, _, ..] => Refusal::new(refusal::ONE_HEAP),
-            _ => refusal::of_lowering(tokens, touched).unwrap_or_else(Refusal::by_rules),
+            _ => match refusal::of_lowering(tokens, touched) {
+                Some(wrong) if wrong.key != refusal::NONE || self.most == LARGEST_TOKEN => wrong,
+                _ => Refusal::new("most").with("B", self.most),
+            },
         }
     }
 
@@ -61,7 +85,7 @@ impl Ruleset for LargeNim {
     fn options(&self, tokens: &[Token], each: &mut EachOption) -> ControlFlow<()> {
         let Some((&largest, others)) = tokens.split_last() else { return ControlFlow::Continue(()) };
         let mut option = Tokens::new();
-        (0..largest).try_for_each(|left| {
+        self.new_sizes(largest).try_for_each(|left| {
             let place = others.partition_point(|heap| *heap < left);
             option.clear();
             option.extend_from_slice(&others[..place]);
@@ -72,11 +96,11 @@ impl Ruleset for LargeNim {
     }
 
     fn sweeps(&self) -> Option<Sweeps> {
-        Some(Sweeps::LargestHeap)
+        (self.most == LARGEST_TOKEN).then_some(Sweeps::LargestHeap)
     }
 
     fn count_options(&self, tokens: &[Token]) -> Option<u64> {
-        Some(tokens.last().copied().unwrap_or(0))
+        Some(self.most.min(tokens.last().copied().unwrap_or(0)))
     }
 }
 
@@ -91,5 +115,16 @@ mod tests {
         let places: Vec<_> = game.moves(&start).iter().map(|mv| mv.changes[0].place).collect();
         assert_eq!(places, [2, 2, 2, 1, 1, 1]);
         assert_eq!(game.options(&start).len(), 3);
+    }
+
+    #[test]
+    fn a_bound_leaves_fewer_moves() {
+        let labels = |notation: &str| -> Vec<String> {
+            let (game, start) = Game::parse(notation, PlayConvention::Normal).unwrap();
+            game.options(&start).iter().map(|option| game.label(option)).collect()
+        };
+        assert_eq!(labels("large-nim[B=2](1,3)"), ["(1,1)", "(1,2)"]);
+        assert_eq!(labels("large-nim[B=9](1,3)"), labels("large-nim(1,3)"));
+        assert!(Game::parse("large-nim[B=0](1)", PlayConvention::Normal).is_err());
     }
 }

@@ -22,6 +22,10 @@ pub trait Solved {
     /// Whether the previous player wins under the convention of the game, with two players.
     fn is_p(&self, index: usize) -> bool;
 
+    /// How many turns after the player to move the winner comes under the convention of the game, with any number of players
+    /// and the standard alliance matrix.
+    fn game_value(&self, index: usize) -> u8;
+
     /// The Grundy value under normal play, whatever the convention of the game.
     fn grundy(&self, index: usize) -> u64;
 

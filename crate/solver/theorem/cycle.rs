@@ -1,6 +1,9 @@
 //! A cycle of game values: what becomes of the value of some heaps when a smaller one is put beside them, of which moves take
 //! up to a number of stones before the others may be touched.
 
+use crate::game::Game;
+use crate::theorem::ending::Ending;
+
 /// The cycle of c = (n − 1)·B + 1 places: n − 1 once, in place 0, then 0, 1, …, n − 2, each B times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cycle {
@@ -11,6 +14,13 @@ pub struct Cycle {
 }
 
 impl Cycle {
+    /// Of a game in which a move takes at most B stones of a heap, and the last to move wins.
+    pub fn of(game: &Game) -> Option<Self> {
+        let Ending { players, value } = Ending::of(&game.convention)?;
+        let most = game.parameters.bound("B")?;
+        (value + 1 == players).then_some(Cycle { players: players as u64, most })
+    }
+
     /// c.
     pub fn length(self) -> u64 {
         (self.players - 1) * self.most + 1

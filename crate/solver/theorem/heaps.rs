@@ -1,5 +1,6 @@
 //! What several theorems about heaps need.
 
+use crate::game::Game;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::theorem::Reason;
@@ -13,6 +14,21 @@ pub fn leave(place: usize, size: Token) -> Move {
 pub fn moves_of_each(heaps: &[Token], size: Token, to: Token) -> Vec<Move> {
     let such = heaps.iter().enumerate().filter(|(_, heap)| **heap == size);
     such.map(|(place, _)| leave(place, to)).collect()
+}
+
+/// Whether this is the ruleset of this name without its bound B on the stones that a move takes.
+pub fn is_unbounded(game: &Game, ruleset: &str) -> bool {
+    game.is_plain(ruleset) && game.parameters.bound("B").is_none()
+}
+
+/// The two heaps, the smaller one first, empty ones among them; none where there are more.
+pub fn two_heaps(heaps: &[Token]) -> Option<[Token; 2]> {
+    match *heaps {
+        [] => Some([0, 0]),
+        [only] => Some([0, only]),
+        [smaller, larger] => Some([smaller, larger]),
+        _ => None,
+    }
 }
 
 /// The smallest of ascending heaps.

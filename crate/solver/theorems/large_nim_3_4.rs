@@ -7,7 +7,7 @@
 
 use crate::game::Game;
 use crate::moves::Move;
-use crate::theorem::heaps::leave;
+use crate::theorem::heaps::{is_unbounded, leave};
 use crate::theorem::{ByCases, Reason, Subject, theorem};
 
 theorem! {
@@ -23,7 +23,7 @@ theorem! {
 
 impl ByCases for LargeNim34 {
     fn is_about(&self, game: &Game) -> bool {
-        game.is_plain("large-nim") && game.convention.players() == 3
+        is_unbounded(game, "large-nim") && game.convention.players() == 3
     }
 
     fn case(&self, at: &Subject) -> Option<(&'static str, usize)> {

@@ -6,11 +6,11 @@
 //! wins is z; otherwise every size below z does, and 0 where z is 0. Of these, 0, 1 and the sizes of other heaps are named.
 //! Cost: two looks at each heap from the largest down to z.
 
-use crate::convention::PlayConvention;
 use crate::game::Game;
 use crate::moves::Move;
 use crate::numbers::Token;
-use crate::theorem::heaps::leave;
+use crate::theorem::heaps::{is_unbounded, leave};
+use crate::theorem::largest_heaps::LargestHeaps;
 use crate::theorem::{Prediction, Reason, Subject, Theorem, Value, theorem};
 
 theorem! {
@@ -44,78 +44,19 @@ theorem! {
     }
 }
 
-/// How many heaps of 1 stand for the ending: none if the last to move wins.
-fn added(convention: &PlayConvention) -> usize {
-    (usize::from(convention.terminal_value()) + 1) % convention.players()
-}
-
-/// What the value goes by, with the names of the statement.
-struct Counts {
-    /// n.
-    players: usize,
-    /// z.
-    size: Token,
-    /// a.
-    larger: usize,
-    /// b.
-    at_least: usize,
-}
-
-impl Counts {
-    /// Of ascending heaps, with `added` heaps of size 1 besides.
-    fn of(heaps: &[Token], added: usize, players: usize) -> Self {
-        let size = match heaps.len().checked_sub(players) {
-            Some(place) => heaps[place],
-            None => Token::from(heaps.len() + added >= players),
-        };
-        let of_at_least = |least: Token| {
-            let counted = heaps.iter().rev().take_while(|heap| **heap >= least).count();
-            if least <= 1 { counted + added } else { counted }
-        };
-        Counts { players, size, larger: of_at_least(size + 1), at_least: of_at_least(size.max(1)) }
-    }
-
-    /// Of a position that the theorem is asked about.
-    fn at(at: &Subject) -> Self {
-        let convention = &at.game.convention;
-        Self::of(at.tokens, added(convention), convention.players())
-    }
-
-    /// H.
-    fn height(&self) -> usize {
-        self.larger.max(self.at_least % self.players)
-    }
-
-    /// g.
-    fn game_value(&self) -> usize {
-        (self.height() + self.players - 1) % self.players
-    }
-
-    /// y: what an optimal move leaves of a largest heap.
-    fn optimal_size(&self) -> Token {
-        if self.at_least % self.players == 0 && self.larger > 0 { self.size } else { 0 }
-    }
-
-    /// Whether the player to move wins by leaving `size` of a largest heap.
-    fn wins_by(&self, size: Token) -> bool {
-        let optimal = self.optimal_size();
-        self.height() == 1 && (size == optimal || size < self.size && optimal == 0)
-    }
-}
-
 impl Theorem for LargeNimAll {
     fn applies(&self, game: &Game) -> bool {
-        game.is_plain("large-nim") && game.convention.standard().is_some()
+        is_unbounded(game, "large-nim") && game.convention.standard().is_some()
     }
 
     #[allow(clippy::cast_possible_truncation, reason = "a game value is less than the number of players")]
     fn predict(&self, at: &Subject) -> Prediction {
-        Prediction::Exactly(Value::GameValue(Counts::at(at).game_value() as u8))
+        Prediction::Exactly(Value::GameValue(LargestHeaps::of(at.tokens, &at.game.convention).game_value() as u8))
     }
 
     fn reason(&self, at: &Subject) -> Reason {
-        let counts = Counts::at(at);
-        let added = added(&at.game.convention);
+        let counts = LargestHeaps::of(at.tokens, &at.game.convention);
+        let added = LargestHeaps::added(&at.game.convention);
         let key = match (at.tokens.is_empty(), counts.size, added) {
             (true, _, 0) => "last-moved",
             (true, _, 1) => "stuck",
@@ -145,7 +86,7 @@ impl Theorem for LargeNimAll {
     /// Where every size below z wins, 0, 1 and those of other heaps stand for all.
     fn winning_moves(&self, at: &Subject) -> Option<Vec<Move>> {
         let Some((&largest, others)) = at.tokens.split_last() else { return Some(Vec::new()) };
-        let counts = Counts::at(at);
+        let counts = LargestHeaps::of(at.tokens, &at.game.convention);
         let mut sizes: Vec<Token> = [0, 1].into_iter().chain(others.iter().copied()).collect();
         sizes.dedup();
         sizes.retain(|&size| size < largest && counts.wins_by(size));
@@ -159,8 +100,7 @@ mod tests {
     use crate::theorem::Play;
 
     fn value(heaps: &[Token], play: Play) -> usize {
-        let convention = play.convention();
-        Counts::of(heaps, added(&convention), convention.players()).game_value()
+        LargestHeaps::of(heaps, &play.convention()).game_value()
     }
 
     #[test]

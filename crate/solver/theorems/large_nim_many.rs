@@ -5,6 +5,7 @@
 //! Cost: counting the heaps.
 
 use crate::game::Game;
+use crate::theorem::heaps::is_unbounded;
 use crate::theorem::{ByCases, Subject, theorem};
 
 theorem! {
@@ -27,14 +28,9 @@ theorem! {
     }
 }
 
-/// Whether any number of stones may be taken from a smallest heap.
-fn is_small_nim_without_bounds(game: &Game) -> bool {
-    game.is_plain("small-nim") && game.parameters.integer("b") == 1 && game.parameters.bound("B").is_none()
-}
-
 impl ByCases for LargeNimMany {
     fn is_about(&self, game: &Game) -> bool {
-        game.is_plain("large-nim") || game.is_plain("nim") || is_small_nim_without_bounds(game)
+        is_unbounded(game, "large-nim") || game.is_plain("nim") || is_unbounded(game, "small-nim") && game.parameters.integer("b") == 1
     }
 
     fn case(&self, at: &Subject) -> Option<(&'static str, usize)> {

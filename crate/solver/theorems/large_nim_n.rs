@@ -7,7 +7,7 @@
 
 use crate::game::Game;
 use crate::moves::Move;
-use crate::theorem::heaps::{Smallest, moves_of_each};
+use crate::theorem::heaps::{Smallest, is_unbounded, moves_of_each};
 use crate::theorem::{ByCases, Reason, Subject, theorem};
 
 theorem! {
@@ -28,7 +28,7 @@ theorem! {
 
 impl ByCases for LargeNimN {
     fn is_about(&self, game: &Game) -> bool {
-        game.is_plain("large-nim")
+        is_unbounded(game, "large-nim")
     }
 
     fn case(&self, at: &Subject) -> Option<(&'static str, usize)> {

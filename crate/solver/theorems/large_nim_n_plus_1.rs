@@ -6,7 +6,7 @@
 
 use crate::game::Game;
 use crate::moves::Move;
-use crate::theorem::heaps::{Smallest, leave};
+use crate::theorem::heaps::{Smallest, is_unbounded, leave};
 use crate::theorem::{ByCases, Reason, Subject, theorem};
 
 theorem! {
@@ -28,7 +28,7 @@ theorem! {
 
 impl ByCases for LargeNimNPlus1 {
     fn is_about(&self, game: &Game) -> bool {
-        game.is_plain("large-nim")
+        is_unbounded(game, "large-nim")
     }
 
     fn case(&self, at: &Subject) -> Option<(&'static str, usize)> {

@@ -8,7 +8,7 @@ use crate::convention::OutcomeClass;
 use crate::game::Game;
 use crate::moves::Move;
 use crate::numbers::Token;
-use crate::theorem::heaps::{Smallest, moves_of_each};
+use crate::theorem::heaps::{Smallest, is_unbounded, moves_of_each};
 use crate::theorem::{Prediction, Reason, Subject, Theorem, theorem};
 
 theorem! {
@@ -42,9 +42,9 @@ fn is_p(game: &Game, heaps: &[Token]) -> bool {
 
 impl Theorem for SmallNimUnbounded {
     fn applies(&self, game: &Game) -> bool {
-        let is_unbounded =
-            |game: &Game| game.parameters.integer("b") == 1 && game.parameters.bound("B").is_none();
-        game.is_plain("small-nim") && is_unbounded(game) && game.convention.terminal_outcome().is_some()
+        is_unbounded(game, "small-nim")
+            && game.parameters.integer("b") == 1
+            && game.convention.terminal_outcome().is_some()
     }
 
     fn predict(&self, at: &Subject) -> Prediction {

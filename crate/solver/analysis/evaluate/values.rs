@@ -1,6 +1,6 @@
 //! The value of a position, and how it was found.
 
-use crate::convention::{OutcomeClass, PlayConvention, WinnersByMover};
+use crate::convention::{OutcomeClass, PlayConvention, WinnersByMover, distance};
 use crate::solve::Solution;
 use crate::theorem::{Prediction, Value};
 use crate::words::words;
@@ -62,6 +62,11 @@ impl PositionValue {
             known.winners = WinnersByMover::new(&winners);
         }
         known
+    }
+
+    /// In an alliance with the standard matrix, how many moves a shortest way to a level position has.
+    pub fn distance(&self) -> Option<u8> {
+        self.game_value.map(|value| distance(value, self.winners.len()))
     }
 
     /// What a solution says of a position of its graph.

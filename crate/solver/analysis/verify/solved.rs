@@ -77,6 +77,11 @@ impl Solved for SolvedGraph {
         self.solution.outcome.as_ref().is_some_and(|outcome| outcome[index] == OutcomeClass::P)
     }
 
+    fn game_value(&self, index: usize) -> u8 {
+        let values = self.solution.game_value.as_ref();
+        values.map_or_else(|| u8::from(self.is_p(index)), |values| values[index])
+    }
+
     fn grundy(&self, index: usize) -> u64 {
         u64::from(self.normal[index])
     }
