@@ -277,3 +277,45 @@ fn no_theorem_of_a_named_ending_speaks_of_another() {
     }
     assert!(speaking(Play::FirstStuck(4)).len() > 1);
 }
+
+/// What a theorem says of heaps under the bound B: a game value, or with two players 0 for N and 1 for P.
+fn said(id: &str, most: u64, play: Play, heaps: &[u64]) -> Option<u8> {
+    let game = check::game(&format!("large-nim[B={most}]()"), play);
+    let theorem = check::theorem(id);
+    let at = Subject { game: &game, tokens: heaps, components: &[] };
+    match theorem.predict(&at) {
+        Prediction::Exactly(Value::GameValue(turns)) => Some(turns),
+        Prediction::Exactly(value) => value.outcome(2).map(|outcome| u8::from(outcome.letter() == "P")),
+        _ => None,
+    }
+}
+
+#[test]
+fn with_a_bound_values_follow_from_one_another_near_the_largest_heap() {
+    let largest = LARGEST_TOKEN;
+    let mut numbers = check::Numbers(7);
+    let mut count = 0;
+    let mut check = |id: &str, most: u64, play: Play, heaps: &[u64]| {
+        let players = play.convention().players() as u8;
+        let Some(value) = said(id, most, play, heaps) else { return };
+        let top = heaps[heaps.len() - 1];
+        let options = (top.saturating_sub(most)..top).map(|size| said(id, most, play, &lowered(heaps, size)));
+        let Some(options) = options.collect::<Option<Vec<u8>>>() else { return };
+        let least = options.iter().map(|option| (option + 1) % players).min();
+        assert_eq!(Some(value), least, "{id} {most} {play:?} {heaps:?}");
+        count += 1;
+    };
+    for _ in 0..2_000 {
+        let most = 1 + numbers.below(9);
+        let mut heaps: Vec<u64> = (0..4).map(|_| largest - numbers.below(40)).collect();
+        heaps.sort_unstable();
+        check("large-nim-bound", most, Play::Normal, &heaps);
+        check("large-nim-two-odd", most, Play::LastMover(3), &heaps[..2]);
+        for half in 1..=4 {
+            check("large-nim-two", most, Play::LastMover(2 * half), &heaps[..2]);
+            check("large-nim-two", most, Play::LastMover(2 * half), &[numbers.below(60), heaps[3]]);
+        }
+        check("large-nim-raised", 9, Play::LastMover(4), &heaps);
+    }
+    assert!(count > 15_000, "{count}");
+}

@@ -81,7 +81,12 @@ impl Largest {
 }
 
 fn is_p(heaps: &[Token], most: Token) -> bool {
-    if most == 1 { heaps.iter().sum::<Token>() % 2 == 0 } else { Largest::of(heaps, most).is_p() }
+    if most == 1 { odd(heaps) % 2 == 0 } else { Largest::of(heaps, most).is_p() }
+}
+
+/// How many heaps have an odd number of stones.
+fn odd(heaps: &[Token]) -> usize {
+    heaps.iter().filter(|heap| *heap % 2 == 1).count()
 }
 
 impl Theorem for LargeNimBound {
@@ -96,7 +101,7 @@ impl Theorem for LargeNimBound {
     fn reason(&self, at: &Subject) -> Reason {
         let largest = Largest::at(at);
         if largest.most == 1 {
-            return Reason::new("ones", &[("stones", at.tokens.iter().sum())]);
+            return Reason::new("ones", &[("odd", odd(at.tokens) as u64)]);
         }
         let reason = Reason::new(largest.key(), &[]);
         let ([first, second], modulus) = (largest.remainders(), largest.most + 1);
