@@ -65,6 +65,8 @@ function valueOf(
       return told.grundy(position) ?? "";
     case "gameValue":
       return told.gameValue(position) ?? "";
+    case "distance":
+      return told.distance(position) ?? "";
     case "winners":
       return told.winnersOf(position);
     case "remoteness":

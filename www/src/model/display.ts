@@ -37,6 +37,7 @@ const INITIAL: Display = {
 const COLOUR_NAMES: Readonly<Record<ColourBy, Text>> = {
   grundy: { en: "Grundy value", zh: "SG 值" },
   outcome: { en: "Outcome", zh: "胜负" },
+  level: { en: "Level positions", zh: "平的局面" },
   remoteness: { en: "Remoteness", zh: "最优步数" },
   difference: { en: "Difference", zh: "差异" },
 };
@@ -54,8 +55,8 @@ export const display = shown<Display>(
       label: { en: "Colours", zh: "颜色" },
       shared: "always",
       says: {
-        en: "what the colours mean: a number that positions have, who wins, how many moves there are to the end, or what differs from another game",
-        zh: "颜色表示什么：局面的数值、谁胜、到终局的步数，或与另一个游戏的差异",
+        en: "what the colours mean: a number that positions have, who wins, with several players how far it is to a level position, how many moves there are to the end, or what differs from another game",
+        zh: "颜色表示什么：局面的数值、谁胜、多人时离平的局面几步、到终局的步数，或与另一个游戏的差异",
       },
     },
     {
@@ -186,9 +187,10 @@ export function effectiveColour(state: State): Colouring {
   const single = wished !== "difference" ? wished : meanwhile === "difference" ? "grundy" : meanwhile;
   const asked = wordsOf(state) === "grundy" ? single : "outcome";
   const graph = drawnGraph(state);
-  if (!graph) return asked;
-  // What positions have no number of is coloured as if nothing had been asked for.
-  const colourBy = graph.has(asked) ? asked : "grundy";
+  if (!graph) return asked === "level" ? "distance" : asked;
+  // What positions have no number of is coloured as if nothing had been asked for; between two players level means P.
+  const colourBy = graph.has(asked) ? asked : asked === "level" ? "outcome" : "grundy";
+  if (colourBy === "level") return "distance";
   if (graph.players > 2) return colourBy === "grundy" && graph.hasGameValues ? "gameValue" : moverOf(state);
   return graph.has(colourBy) ? colourBy : "outcome";
 }

@@ -17,6 +17,9 @@ export type Reason =
   | { kind: "hurries"; option: number }
   /** Of all options, none of which wins, the one from which the end is farthest. */
   | { kind: "delays"; option: number }
+  /** With several players, an option that is one move nearer to a level position; or all are as far from one as can be. */
+  | { kind: "nearer"; option: number }
+  | { kind: "level" }
   /** It follows from options that the graph does not carry, or that are hidden. */
   | { kind: "untold" }
   /** With several players, the option that the mover would rather go to than to any other. */
@@ -30,6 +33,11 @@ export function reasonOf(
   colour: Colouring,
 ): Reason {
   if (graph.isTerminal(position)) return { kind: "terminal" };
+  if (colour === "distance") {
+    const [option] = told.goodMovesOf(position, colour);
+    if (option !== undefined) return { kind: "nearer", option };
+    return told.distance(position) === 0 ? { kind: "level" } : { kind: "untold" };
+  }
   if (graph.players > 2) {
     const option = preferredOption(graph, told, position, typeof colour === "number" ? colour : 0);
     return option === undefined ? { kind: "least" } : { kind: "prefers", option };

@@ -5,12 +5,12 @@ export type Language = "en" | "zh";
 export type Theme = "auto" | "light" | "dark";
 /**
  * What the colours of the positions mean: a number that each position has, or who wins. With two players that is the
- * Grundy value or the outcome, or how many moves there are to the end; with several the game value or the winner. Or they
- * mean whether that is something else in another game.
+ * Grundy value or the outcome, or how many moves there are to the end; with several the game value or the winner, or how
+ * far it is to a level position, which with two is P. Or they mean whether that is something else in another game.
  */
-export type ColourBy = "grundy" | "outcome" | "remoteness" | "difference";
+export type ColourBy = "grundy" | "outcome" | "level" | "remoteness" | "difference";
 /** The same for the values that are known of a game. With several players a number is i: who wins when Pᵢ is to move. */
-export type Colouring = Exclude<ColourBy, "difference"> | "gameValue" | number;
+export type Colouring = Exclude<ColourBy, "difference" | "level"> | "gameValue" | "distance" | number;
 /** What a colouring says of a position. */
 export type Value = "P" | "N" | number;
 /** Whether a position has another value in the game with which its own is compared. */

@@ -3,6 +3,7 @@ import type { ExplainedOption, Explanation } from "../solver/wire.ts";
 import { effectiveColour, moverOf } from "./display.ts";
 import type { State } from "./state.ts";
 import { toldExplanation } from "./telling.ts";
+import type { Colouring } from "./values.ts";
 
 export type Verdict =
   /** No move is left: whoever should move has lost or won; with several players, who of them has won. */
@@ -13,6 +14,8 @@ export type Verdict =
   | { kind: "won"; moves: readonly ExplainedOption[]; others: number | undefined }
   /** With several players, how many turns after the one to move the winner comes. */
   | { kind: "turns"; value: number; players: number }
+  /** With several players, how many moves it is to a level position: to which one, where that is one move. */
+  | { kind: "level"; distance: number; nearest: ExplainedOption | undefined }
   /** With several players, who wins when this one is to move. */
   | { kind: "winner"; mover: number; winner: number };
 
@@ -27,7 +30,7 @@ export function verdictOf(state: State): Verdict | undefined {
   const explanation = toldExplanation(state);
   if (!explanation) return undefined;
   return explanation.value.outcome === undefined
-    ? amongSeveral(explanation, moverOf(state), effectiveColour(state) === "gameValue")
+    ? amongSeveral(explanation, moverOf(state), effectiveColour(state))
     : betweenTwo(explanation);
 }
 
@@ -41,13 +44,22 @@ export function betweenTwo({ value, options, optionCount }: Explanation): Verdic
   return { kind: "won", moves: named, others: isCounted ? winning.length - named.length : undefined };
 }
 
-function amongSeveral({ value, optionCount }: Explanation, mover: number, isByValue: boolean): Verdict {
-  const { gameValue, winners = [] } = value;
+function amongSeveral(
+  { value, options, optionCount }: Explanation,
+  mover: number,
+  colouring: Colouring,
+): Verdict {
+  const { gameValue, distance, winners = [] } = value;
   const winner = winners[mover] ?? 0;
   const { length: players } = winners;
   if (optionCount === 0)
     return { kind: "over", how: endingOf((winner - mover + players) % players, players) };
-  if (gameValue !== undefined && isByValue) return { kind: "turns", value: gameValue, players };
+  if (distance !== undefined && colouring === "distance") {
+    const nearest = options.find((option) => option.value.distance === 0);
+    return { kind: "level", distance, nearest: distance === 1 ? nearest : undefined };
+  }
+  if (gameValue !== undefined && colouring === "gameValue")
+    return { kind: "turns", value: gameValue, players };
   return { kind: "winner", mover, winner };
 }
 

@@ -76,18 +76,21 @@ export function optionsOf({ graph, selected, explanation }: SelectedPosition): n
 }
 
 /**
- * The moves of a position: those that are known to win, which lead to what is solid, and the others. Of a position that is
- * hidden they would tell who wins there.
+ * The moves of a position: those that are known to be good, which lead to what is solid, or one move nearer to it; and the
+ * others. Of a position that is hidden they would tell who wins there.
  */
 export function movesFrom(
-  { frame, nodes }: Scene,
+  { frame, nodes, policy }: Scene,
   from: number,
   options: Iterable<number>,
   role: EdgeShape["role"],
 ): { wins: EdgeShape[]; others: EdgeShape[] } {
   const moves = movesOf(frame, from, options, role);
-  const showsValue = nodes[from]?.outcome !== "hidden";
-  const isWin = ({ to }: EdgeShape): boolean => showsValue && nodes[to]?.outcome === "P";
+  const { outcome, tint } = nodes[from] ?? {};
+  const isNearer = (to: number): boolean => nodes[to]?.tint === Number(tint) - 1;
+  const isGood = (to: number): boolean =>
+    policy.colourBy === "distance" ? isNearer(to) : nodes[to]?.outcome === "P";
+  const isWin = ({ to }: EdgeShape): boolean => outcome !== "hidden" && isGood(to);
   return { wins: moves.filter(isWin), others: moves.filter((move) => !isWin(move)) };
 }
 

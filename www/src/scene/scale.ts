@@ -23,6 +23,8 @@ const FEW_IN_GRAPH = 9;
  * they are hidden up to as many as there could be, which can be seen from the places of the positions.
  */
 export function scaleOf(graph: PositionGraph, told: ToldValues, colouring: Colouring): Scale {
+  // Level positions are solid, as P-positions are, and the others have the colours of their numbers.
+  if (colouring === "distance") return 0;
   if (graph.players > 2) return "players";
   const { largestGrundy: largest } = told;
   if (colouring === "grundy" && largest !== undefined && graph.count > NODES) {

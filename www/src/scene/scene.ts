@@ -52,7 +52,7 @@ function withWins({ frame, edges }: Bare, graph: PositionGraph, { told, colourBy
   if (told.tellsAll) return edges;
   const wins: DrawnMove[] = [];
   for (let from = 0; from < graph.count; from++)
-    for (const to of told.winningOf(from, moverOf(colourBy))) wins.push({ from, to, role: "winning" });
+    for (const to of told.goodMovesOf(from, colourBy)) wins.push({ from, to, role: "winning" });
   if (wins.length === 0) return edges;
   const own = new Set(wins.map(({ from, to }) => from * graph.count + to));
   const others = edges.filter(({ from, to }) => !own.has(from * graph.count + to));
@@ -61,7 +61,7 @@ function withWins({ frame, edges }: Bare, graph: PositionGraph, { told, colourBy
 
 /** The moves of a position that are drawn as winning ones from the beginning; none is where values are hidden. */
 function winsIn({ told, colourBy }: Policy): WinsFrom | undefined {
-  return told.tellsAll ? (from) => told.winningOf(from, moverOf(colourBy)) : undefined;
+  return told.tellsAll ? (from) => told.goodMovesOf(from, colourBy) : undefined;
 }
 
 type WinsFrom = (from: number) => Uint32Array;

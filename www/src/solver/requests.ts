@@ -139,18 +139,19 @@ export interface GridInput {
  * What is told of each cell of a grid, and how it is painted.
  *
  * `value` is "outcome" (0 = P, 1 = N), "grundy", with several players "gameValue" (how many turns after the player to move the
- * winner comes; with the standard preferences) or "winner" (who wins when `mover` is to move, 0 by default). With `against`
+ * winner comes; with the standard preferences), "distance" (the moves of a shortest way to a level position; likewise) or
+ * "winner" (who wins when `mover` is to move, 0 by default). With `against`
  * another game, the class of a cell is 0 where the two differ, and else one more than the value that both have.
  *
  * `colours`, such as "#88ccee", two at least, are those of the classes 0, 1, 2, …; a class beyond the last has its colour.
  * Nothing is painted without them. Where classes go beyond them and there is a `scale`, all classes from 1 are spread over
- * its colours instead. Seen from afar, class 0 of outcomes, Grundy values and comparisons is never lost among the others.
+ * its colours instead. Seen from afar, class 0 of outcomes, Grundy values, distances and comparisons is never lost among the others.
  *
  * @example
  * const outcomes: ChartInput = { value: "outcome", colours: ["#1b1b1f", "#d8d4ca"] };
  */
 export interface ChartInput {
-  value: "outcome" | "grundy" | "gameValue" | "winner";
+  value: "outcome" | "grundy" | "gameValue" | "distance" | "winner";
   mover?: number;
   against?: Game;
   colours?: readonly string[];

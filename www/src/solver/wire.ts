@@ -186,6 +186,8 @@ export type Evaluation = {
   remoteness?: Float64Array;
   /** In an alliance with the standard matrix: how many turns after the player to move the winner comes. */
   gameValue?: Uint8Array;
+  /** In an alliance with the standard matrix: how many moves a shortest way to a level position has; 0 is level. */
+  distance?: Uint8Array;
   /** In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position. */
   winners?: Uint8Array;
   /** The indices of the positions that no method reaches, where there are any beside others: in the lists above their
@@ -329,6 +331,8 @@ export type Exploration = {
   remoteness?: Uint32Array;
   /** In an alliance with the standard matrix, by position: how many turns after the player to move the winner comes. */
   gameValue?: Uint8Array;
+  /** In an alliance with the standard matrix, by position: how many moves a shortest way to a level position has; 0 is level. */
+  distance?: Uint8Array;
   /** In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position. */
   winners?: Uint8Array;
   /** By position; 0 is the start's, and no layer is empty. */
@@ -633,6 +637,8 @@ export type PositionValue = {
   remoteness?: number;
   /** In an alliance with the standard matrix: how many turns after the player to move the winner comes. */
   gameValue?: number;
+  /** In an alliance with the standard matrix: how many moves a shortest way to a level position has; 0 is level. */
+  distance?: number;
   /** In an alliance: who wins when P₀, P₁, … is to move. */
   winners?: Array<number>;
 };

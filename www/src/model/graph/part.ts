@@ -67,7 +67,7 @@ function partIn(exploration: Exploration, core: readonly number[], beside: reado
 
 /** What has one entry for each position. */
 function picked(exploration: Exploration, positions: readonly number[]): Partial<Exploration> {
-  const { number, layer, x, y, outcome, grundy, remoteness, gameValue } = exploration;
+  const { number, layer, x, y, outcome, grundy, remoteness, gameValue, distance } = exploration;
   const from = (values: ArrayLike<number>) => (_: unknown, index: number) =>
     values[positions[index] ?? 0] ?? 0;
   const like = { length: positions.length };
@@ -80,6 +80,7 @@ function picked(exploration: Exploration, positions: readonly number[]): Partial
     ...(grundy && { grundy: Float64Array.from(like, from(grundy)) }),
     ...(remoteness && { remoteness: Uint32Array.from(like, from(remoteness)) }),
     ...(gameValue && { gameValue: Uint8Array.from(like, from(gameValue)) }),
+    ...(distance && { distance: Uint8Array.from(like, from(distance)) }),
   };
 }
 

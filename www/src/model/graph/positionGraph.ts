@@ -7,6 +7,7 @@ export type BareExploration = Omit<
   | "outcome"
   | "grundy"
   | "gameValue"
+  | "distance"
   | "winners"
   | "remoteness"
   | "winningOffsets"
@@ -78,9 +79,10 @@ export class PositionGraph {
     return this.layerCount - 1 - this.layer(position);
   }
 
-  /** Whether positions between two players have what the colours are to mean. */
+  /** Whether positions have what the colours are to mean; with several players a game value stands for a Grundy value. */
   has(colourBy: Exclude<ColourBy, "difference">): boolean {
-    return { grundy: this.hasGrundy, outcome: true, remoteness: this.hasRemoteness }[colourBy];
+    const { hasGrundy: grundy, hasRemoteness: remoteness, hasGameValues } = this;
+    return { grundy, outcome: true, level: hasGameValues && this.players > 2, remoteness }[colourBy];
   }
 
   /** Whether no move is left. */

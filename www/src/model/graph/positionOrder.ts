@@ -8,6 +8,7 @@ export const COLUMNS = [
   "outcome",
   "grundy",
   "gameValue",
+  "distance",
   "winners",
   "remoteness",
   "options",
@@ -27,6 +28,7 @@ export const VALUE_COLUMNS: ReadonlySet<Column> = new Set([
   "outcome",
   "grundy",
   "gameValue",
+  "distance",
   "winners",
   "remoteness",
 ] as const);
@@ -38,6 +40,7 @@ export function columnsOf(graph: PositionGraph): readonly Column[] {
     outcome: !areSeveral,
     grundy: graph.hasGrundy,
     gameValue: areSeveral && graph.hasGameValues,
+    distance: graph.has("level"),
     winners: areSeveral,
     remoteness: !areSeveral,
     options: graph.optionsOf(0) !== undefined,
@@ -63,6 +66,8 @@ export function propertyOf(
       return told.grundy(position);
     case "gameValue":
       return told.gameValue(position);
+    case "distance":
+      return told.distance(position);
     case "winners":
       // By who wins when P₀ is to move, then P₁, and so on.
       return told.winnersOf(position)?.reduce((sum, winner) => sum * graph.players + winner, 0);

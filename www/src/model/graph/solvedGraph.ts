@@ -38,6 +38,11 @@ export class SolvedGraph extends PositionGraph {
     return this.exploration.gameValue?.[position];
   }
 
+  /** With several players, how many moves a shortest way to a level position has. */
+  distance(position: number): number | undefined {
+    return this.exploration.distance?.[position];
+  }
+
   grundy(position: number): number | undefined {
     return this.exploration.grundy?.[position];
   }
@@ -73,6 +78,8 @@ export class SolvedGraph extends PositionGraph {
         return this.grundy(position);
       case "gameValue":
         return this.gameValue(position);
+      case "distance":
+        return this.distance(position);
       case "remoteness":
         return this.hasRemoteness ? this.remoteness(position) : undefined;
       case "outcome":
@@ -88,6 +95,17 @@ export class SolvedGraph extends PositionGraph {
       this.#values = { colouring, all: new Set(Array.from(all, String)) };
     }
     return this.#values.all;
+  }
+
+  /**
+   * The moves that a colouring shows as good: those that win, with several players for the mover, Pᵢ; or those of the shortest
+   * ways to a level position, as far as the graph carries them.
+   */
+  goodMovesOf(position: number, colouring: Colouring): Uint32Array {
+    const options = colouring === "distance" ? this.optionsOf(position) : undefined;
+    if (!options) return this.winningOf(position, typeof colouring === "number" ? colouring : 0);
+    const nearer = (this.distance(position) ?? 0) - 1;
+    return options.filter((option) => this.distance(option) === nearer);
   }
 
   /** The options to which moving wins; with several players, for the mover, Pᵢ. */

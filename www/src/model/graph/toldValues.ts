@@ -35,6 +35,10 @@ export class ToldValues {
     return this.has(position) ? this.#graph.gameValue(position) : undefined;
   }
 
+  distance(position: number): number | undefined {
+    return this.has(position) ? this.#graph.distance(position) : undefined;
+  }
+
   grundy(position: number): number | undefined {
     return this.has(position) ? this.#graph.grundy(position) : undefined;
   }
@@ -54,10 +58,19 @@ export class ToldValues {
     return this.#isTold ? undefined : this.#graph.exploration.pPositionCount;
   }
 
+  /** The moves that a colouring shows as good, as far as both their ends are told. */
+  goodMovesOf(position: number, colouring: Colouring): Uint32Array {
+    return this.#known(position, (graph) => graph.goodMovesOf(position, colouring));
+  }
+
   /** The moves that are known to win: both their ends are told. With several players, for the mover, Pᵢ. */
   winningOf(position: number, mover = 0): Uint32Array {
+    return this.#known(position, (graph) => graph.winningOf(position, mover));
+  }
+
+  #known(position: number, movesOf: (graph: SolvedGraph) => Uint32Array): Uint32Array {
     if (!this.has(position)) return NO_POSITIONS;
-    const all = this.#graph.winningOf(position, mover);
+    const all = movesOf(this.#graph);
     return this.#isTold ? all.filter(this.#isTold) : all;
   }
 

@@ -33,8 +33,8 @@ export function judge(graph: PositionGraph, position: number, said: Value, colou
     value: all.value(position, colour),
     options: [...(graph.optionsOf(position) ?? graph.coversOf(position))],
     valueOf: (option) => all.value(option, colour),
-    // Who wins in three moves may have an option that is won in as many.
-    mayRepeat: graph.players > 2 || colour === "remoteness",
+    // Who wins in three moves may have an option that is won in as many; but no level position has a level option.
+    mayRepeat: (graph.players > 2 && !(colour === "distance" && said === 0)) || colour === "remoteness",
   });
   return {
     label: graph.label(position),

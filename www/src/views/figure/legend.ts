@@ -86,15 +86,16 @@ export function numberChoice(
   if (wordsOf(state) !== "grundy") return nothing;
   const { legend: words } = messages;
   const missing = graph?.hasGrundy ? undefined : words.noGrundy;
-  const offered = COLOURS.filter((each) =>
+  const all = COLOURS.filter((each) => each !== "level");
+  const offered = all.filter((each) =>
     each === "difference" ? canCompare(state) : each === "grundy" || graph?.has(each) !== false,
   );
-  const all = offered.map((value): ColourOption => ({
+  const choices = offered.map((value): ColourOption => ({
     value,
     label: words[value],
     ...(value === "grundy" && { missing }),
   }));
-  return html`${colourChoice(chosenColour(state), all, context)} ${differenceChoice(context)}`;
+  return html`${colourChoice(chosenColour(state), choices, context)} ${differenceChoice(context)}`;
 }
 
 /** What the colours were chosen to mean, as far as they can; the difference as soon as it is asked for. */

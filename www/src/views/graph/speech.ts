@@ -22,8 +22,8 @@ export function spoken(
   const facts =
     graph.players > 2
       ? [
-          colouring === "gameValue"
-            ? words.gameValue({ value: Number(value) })
+          colouring === "gameValue" || colouring === "distance"
+            ? words[colouring]({ value: Number(value) })
             : words.winner({ player: Number(value) }),
         ]
       : [

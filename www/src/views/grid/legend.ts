@@ -25,13 +25,15 @@ export function gridColourChoice(
   const isAlliance = convention?.kind === "alliance";
   if (!isAlliance && (wordsOf(state) !== "grundy" || convention?.kind === "misere")) return nothing;
   const { value } = classColourOf(state);
-  const chosen = value === "grundy" || value === "gameValue" ? "grundy" : "outcome";
+  const chosen =
+    value === "distance" ? "level" : value === "grundy" || value === "gameValue" ? "grundy" : "outcome";
   return segments(
     "gridColour",
     words.colourBy,
     chosen,
     [
       { value: "grundy" as const, label: isAlliance ? words.gameValue : words.grundy },
+      ...(isAlliance ? [{ value: "level" as const, label: words.byLevel }] : []),
       { value: "outcome" as const, label: isAlliance ? words.byWinner : words.byOutcome },
     ],
     (colourBy) => show(store, { colourBy }),
@@ -71,6 +73,13 @@ export function gridKeys(
       const each = [least, ...others].map((value): CellKey => ({ kind: "value", value, scale: largest }));
       return [isP, ...(least > 0 ? each : []), count];
     }
+    case "distance":
+      return values.map((value) => ({
+        kind: "value",
+        value,
+        scale: 0,
+        ...(value === 0 && { says: words.level }),
+      }));
     default:
       return values.map((value) => ({ kind: "value", value, scale: "players" }));
   }

@@ -48,7 +48,11 @@ async function bothIn(atlas: Atlas, leaf: Leaf, label: string): Promise<[number,
 
 function valueOf(found: Evaluation, { plan }: Leaf): number | undefined {
   const { value, mover = 0 } = plan.shown;
-  return { outcome: found.outcome, grundy: found.grundy, gameValue: found.gameValue, winner: found.winners }[
-    value
-  ]?.[value === "winner" ? mover : 0];
+  return {
+    outcome: found.outcome,
+    grundy: found.grundy,
+    gameValue: found.gameValue,
+    distance: found.distance,
+    winner: found.winners,
+  }[value]?.[value === "winner" ? mover : 0];
 }

@@ -108,6 +108,8 @@ function valueIn(
           : words.value({ value: class_ });
       case "gameValue":
         return words.turns({ value: class_ });
+      case "distance":
+        return words.distance({ value: class_ });
       case "winner":
         return words.winner({ player: player(class_), mover: player(of.mover ?? 0) });
     }

@@ -85,6 +85,12 @@ export function verdictPhrase<T>(
       const who = value === 0 ? mover : value === players - 1 ? last : later({ turns: value });
       return [words.turns({ label, who })];
     }
+    case "level": {
+      const { distance, nearest } = found;
+      if (distance === 0) return [words.level({ name })];
+      if (nearest) return [words.oneMove({ name }), move(nearest), words.wins];
+      return [words.farther({ name, moves: distance })];
+    }
     case "winner":
       return [words.winner({ label, mover: player(found.mover), winner: player(found.winner) })];
   }

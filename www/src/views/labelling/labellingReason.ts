@@ -96,6 +96,10 @@ function whole(position: number, facts: StepFacts, words: LabellingWords): Templ
         return words.someP({ ...called, option: graph.label(reason.option), P: badge("P", facts) });
       case "all-n":
         return words.allN({ ...called, N: badge("N", facts) });
+      case "nearer":
+        return words.nearer({ ...called, ...preferred(reason.option, facts) });
+      case "level":
+        return words.level({ ...called, last: badge(graph.players - 1, facts) });
       case "prefers":
         return typeof colour === "number"
           ? words.prefersFor({ ...called, mover: player(colour), option: graph.label(reason.option) })
@@ -124,6 +128,9 @@ function brief(position: number, facts: StepFacts, { brief: words }: LabellingWo
         return words.someP({ ...called, option: graph.label(reason.option), P: badge("P", facts) });
       case "all-n":
         return words.allN({ ...called, N: badge("N", facts) });
+      case "level":
+        return words.level({ ...called, last: badge(graph.players - 1, facts) });
+      case "nearer":
       case "hurries":
       case "delays":
       case "prefers":

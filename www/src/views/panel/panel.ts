@@ -141,11 +141,13 @@ function details(explanation: Explanation, context: Context<PanelWords>): Templa
 
 /** The outcome; with several players what the picture writes on the position. */
 function badgeOf(
-  { outcome, gameValue, winners }: Explanation["value"],
+  { outcome, gameValue, distance, winners }: Explanation["value"],
   { state, messages }: Context<PanelWords>,
 ): TemplateResult {
   if (outcome) return valueBadge(outcome, 0, signsOf(lettersOf(state), messages.code));
-  const isByValue = gameValue !== undefined && effectiveColour(state) === "gameValue";
+  const colouring = effectiveColour(state);
+  if (colouring === "distance") return valueBadge(distance ?? 0, 0);
+  const isByValue = gameValue !== undefined && colouring === "gameValue";
   return valueBadge((isByValue ? gameValue : winners?.[moverOf(state)]) ?? 0, "players");
 }
 

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { NORMAL } from "../../model/convention.ts";
 import { playersUnder } from "../../model/mover.ts";
 import { canGoBack, goBack, hideAll, isSomeShown, question } from "../../model/question/question.ts";
-import { classColourOf } from "../kit/cells/classColour.ts";
+import { classColourOf, classScale } from "../kit/cells/classColour.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { questionBar } from "../kit/question/bar.ts";
 import { cellChoices } from "../kit/question/cellChoices.ts";
@@ -61,7 +61,7 @@ function sentence(
     // Positions that a heap leads to are none of the picture, and their values are not shown.
     options: examiner.optionsOf(label)?.map((option) => ({ label: option.label, value: undefined })),
     colouring: told.value === "winner" ? (told.mover ?? 0) : told.value,
-    scale: playersUnder(state.game?.convention ?? NORMAL) > 2 ? ("players" as const) : 0,
+    scale: classScale(told, playersUnder(state.game?.convention ?? NORMAL)),
   } as const;
   return isOpen ? asks(about, context) : reason(about, last, context);
 }

@@ -16,8 +16,9 @@ export function classesOf(
     case "outcome":
       return values;
     case "game-value":
-      // So many turns after whoever moves comes the one who wins.
-      return value === "winner" ? Uint8Array.from(values, (turns) => (mover + turns) % players) : values;
+      // So many turns after whoever moves comes the one who wins, and a level position is one move farther.
+      if (value === "gameValue") return values;
+      return Uint8Array.from(values, (turns) => (turns + (value === "distance" ? 1 : mover)) % players);
     case "winners":
       return Uint8Array.from(values, (winners) => Math.floor(winners / players ** mover) % players);
   }

@@ -81,13 +81,15 @@ export function sequenceColourChoice(
   const isAlliance = convention?.kind === "alliance";
   if (!isAlliance && (wordsOf(state) !== "grundy" || convention?.kind === "misere")) return nothing;
   const { value } = classColourOf(state);
-  const chosen = value === "grundy" || value === "gameValue" ? "grundy" : "outcome";
+  const chosen =
+    value === "distance" ? "level" : value === "grundy" || value === "gameValue" ? "grundy" : "outcome";
   return segments(
     "sequenceColour",
     words.colourBy,
     display.of(state).colourBy === "outcome" ? "outcome" : chosen,
     [
       { value: "grundy" as const, label: isAlliance ? words.gameValue : words.grundy },
+      ...(isAlliance ? [{ value: "level" as const, label: words.byLevel }] : []),
       { value: "outcome" as const, label: isAlliance ? words.byWinner : words.byOutcome },
     ],
     (colourBy) => show(store, { colourBy }),

@@ -98,7 +98,7 @@ function table(
   const badge = (class_: number): TemplateResult =>
     value === "outcome"
       ? valueBadge(class_ === 0 ? "P" : "N", 0)
-      : valueBadge(class_, value === "grundy" ? cellsScale(state) : "players");
+      : valueBadge(class_, value === "grundy" ? cellsScale(state) : value === "distance" ? 0 : "players");
   const { number } = messages;
   return html`<table>
       <thead>

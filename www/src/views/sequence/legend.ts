@@ -10,6 +10,7 @@ import type { KitFigureWords } from "../kit/figure/words.ts";
 import { signsOf } from "../kit/signs.ts";
 import type { Lane } from "./lane.ts";
 import type { SequenceView } from "./sequenceView.ts";
+import { sequenceWords } from "./words.ts";
 
 /** None while values are hidden. */
 export function sequenceKeys(state: State, messages: KitFigureWords, lanes: readonly Lane[]): CellKey[] {
@@ -39,6 +40,8 @@ export function sequenceKeys(state: State, messages: KitFigureWords, lanes: read
         ...upTo(1, few, 0),
         ...(largest > FEW_VALUES ? [{ kind: "scale", least: 1, largest } as const] : []),
       ];
+    case "distance":
+      return [{ ...isP, says: sequenceWords(messages).level }, ...upTo(1, largest, 0)];
     default:
       return upTo(0, largest, "players");
   }

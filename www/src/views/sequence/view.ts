@@ -138,6 +138,8 @@ function valueIn({ state, messages }: FigureContext, class_: number, words: Sequ
       return class_ === 0 ? words.facts({ one: outcomes.P, other: said }) : said;
     case "gameValue":
       return words.turns({ value: class_ });
+    case "distance":
+      return words.distance({ value: class_ });
     case "winner":
       return words.winner({ player: player(class_), mover: player(mover) });
   }

@@ -254,6 +254,8 @@ export class TableView {
           return html`<td class="gameValue">
             ${valueBadge(values.gameValue(position) ?? 0, "players")}${other(column)}
           </td>`;
+        case "distance":
+          return html`<td class="distance">${valueBadge(values.distance(position) ?? 0, 0)}</td>`;
         case "winners":
           return html`<td class="winners">
             ${values.winnersOf(position)?.map((winner) => valueBadge(winner, "players"))}${other(column)}

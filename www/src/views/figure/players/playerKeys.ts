@@ -2,9 +2,11 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { canCompare, display, effectiveColour, moverOf } from "../../../model/display.ts";
 import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
 import { player } from "../../../messages/player.ts";
+import type { ColourBy, Colouring } from "../../../model/values.ts";
 import { valueBadge } from "../../kit/badge.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import { moverChoice } from "../../kit/mover/moverChoice.ts";
+import { shownScale } from "../../kit/shownScale.ts";
 import { differenceChoice, differenceKeys } from "../difference.ts";
 import type { FigureWords } from "../words.ts";
 import { colourChoice, inFewer, keyGroup, type ColourOption } from "../colourKeys.ts";
@@ -15,17 +17,31 @@ import { zh } from "./words.zh.ts";
 export function playerChoices(graph: PositionGraph, context: FigureContext<FigureWords>): TemplateResult {
   const { state, messages, store } = context;
   const words = { en, zh }[messages.code];
-  const isGameValue = effectiveColour(state) === "gameValue";
+  const colouring = effectiveColour(state);
   const missing = graph.hasGameValues ? undefined : words.noGameValues;
   const colours: readonly ColourOption[] = [
     { value: "grundy", label: words.gameValue, missing },
+    { value: "level", label: words.level, missing },
     { value: "outcome", label: words.winner },
     ...(canCompare(state) ? [{ value: "difference" as const, label: messages.legend.difference }] : []),
   ];
   const isDifference = display.of(state).colourBy === "difference" && canCompare(state);
-  const chosen = isDifference ? "difference" : isGameValue ? "grundy" : "outcome";
+  const chosen = isDifference ? "difference" : (ASKED_BY[colouring] ?? "outcome");
   return html`${colourChoice(chosen, colours, context)} ${differenceChoice(context)}
-  ${isGameValue ? nothing : moverChoice(graph.players, moverOf(state), messages, store)}`;
+  ${typeof colouring === "number" ? moverChoice(graph.players, moverOf(state), messages, store) : nothing}`;
+}
+
+/** What is chosen where colours stand for numbers that do not depend on who is to move. */
+const ASKED_BY: Partial<Record<Colouring, ColourBy>> = { gameValue: "grundy", distance: "level" };
+
+/** The value of which a key says more than the number. */
+function saidOf(
+  value: number,
+  last: number,
+  colouring: Colouring,
+): "isLevel" | "oneMove" | "moverWins" | "lastWins" | undefined {
+  if (colouring === "distance") return value === 0 ? "isLevel" : value === 1 ? "oneMove" : undefined;
+  return value === 0 ? "moverWins" : value === last ? "lastWins" : undefined;
 }
 
 /** The colours with what they mean then. */
@@ -38,20 +54,22 @@ export function playerValues(
   if (difference) return difference;
   const { state, messages, isAlone } = context;
   const words = { en, zh }[messages.code];
-  const isGameValue = effectiveColour(state) === "gameValue";
+  const colouring = effectiveColour(state);
+  const isWinner = typeof colouring === "number";
+  const scale = shownScale(state, graph, colouring);
   const last = graph.players - 1;
   const told = (text: string, fewer: string): unknown => (isAlone ? inFewer(text, fewer) : text);
   return keyGroup(
     context,
     (key) => {
       const keys = Array.from({ length: graph.players }, (_, value) => {
-        const badge = valueBadge(value, "players");
-        const name = isGameValue ? String(value) : player(value);
-        if (!isGameValue) return key([value], name, badge);
-        const who = value === 0 ? "moverWins" : value === last ? "lastWins" : undefined;
+        const badge = valueBadge(value, scale);
+        if (isWinner) return key([value], player(value), badge);
+        const name = String(value);
+        const who = saidOf(value, last, colouring);
         return key([value], name, html`${badge}${who ? told(words[who], words.short[who]) : nothing}`);
       });
-      if (isGameValue) return html`${keys}`;
+      if (!isWinner) return html`${keys}`;
       return html`${keys}<span class="note">${words.solidFor({ player: player(moverOf(state)) })}</span>`;
     },
     isStill,

@@ -22,7 +22,7 @@ import { gridClassWords } from "./words.ts";
 import { NORMAL } from "../../../model/convention.ts";
 import { playersUnder } from "../../../model/mover.ts";
 import { isVeiled } from "../../../model/reveal.ts";
-import { classColourOf, valueIn } from "../../kit/cells/classColour.ts";
+import { classColourOf, classScale, valueIn } from "../../kit/cells/classColour.ts";
 
 interface InClass {
   hidden: Hidden;
@@ -89,7 +89,7 @@ function gridClassSentence(context: FigureContext, hidden: Hidden, quiz: Quiz): 
       value: quiz.isShown(option.label) ? valueIn(option.value, told) : undefined,
     })),
     colouring: told.value === "winner" ? (told.mover ?? 0) : told.value,
-    scale: playersUnder(state.game?.convention ?? NORMAL) > 2 ? ("players" as const) : 0,
+    scale: classScale(told, playersUnder(state.game?.convention ?? NORMAL)),
   };
   return quiz.isOpen ? html`${asks(asked, context)}` : reason(asked, last, context);
 }

@@ -140,7 +140,7 @@ function ordered({ labels = [], columns }: Cells): string[] {
 }
 
 function fillOf(value: string, each: number, { ink, nCap }: PageColours): string {
-  const isByP = value === "outcome" || value === "grundy";
+  const isByP = value !== "gameValue" && value !== "winner";
   if (isByP && each === 0) return ink;
   if (value === "outcome") return nCap;
   return capColours(each, isByP ? 0 : "players")?.fill ?? nCap;

@@ -15,7 +15,9 @@ export function classColourOf(state: State): ClassColour {
   if (convention?.kind === "alliance") {
     const graph = graphOf(state);
     const isStandard = graph ? graph.hasGameValues : convention.preferences === undefined;
-    if (isStandard && display.of(state).colourBy !== "outcome") return { value: "gameValue" };
+    const { colourBy } = display.of(state);
+    if (isStandard && colourBy === "level") return { value: "distance" };
+    if (isStandard && colourBy !== "outcome") return { value: "gameValue" };
     return { value: "winner", mover: graph ? moverOf(state) : 0 };
   }
   const isByOutcome =
@@ -29,7 +31,12 @@ export function valueIn(value: PositionValue, { value: kind, mover = 0 }: ClassC
   return kind === "winner" ? value.winners?.[mover] : value[kind];
 }
 
-/** Whether class 0 is that of P-positions. */
+/** The scale of the numbers: players and their turns, or values of which 0 is that of level positions. */
+export function classScale(told: ClassColour, players: number): 0 | "players" {
+  return isByP(told) || players === 2 ? 0 : "players";
+}
+
+/** Whether class 0 is that of P-positions, or of level ones. */
 export function isByP({ value }: ClassColour): boolean {
-  return value === "outcome" || value === "grundy";
+  return value === "outcome" || value === "grundy" || value === "distance";
 }

@@ -14,9 +14,9 @@ const LARGEST = 99_999;
 export function cellChoices(context: FigureContext, say: (said: Value) => void): TemplateResult {
   const { game } = context.state;
   const told = classColourOf(context.state);
-  const isOfPlayers = !isByP(told);
+  const isOfPlayers = !isByP(told) || told.value === "distance";
   const most = isOfPlayers ? playersUnder(game?.convention ?? NORMAL) - 1 : LARGEST;
-  const scale = isOfPlayers ? "players" : 0;
+  const scale = isByP(told) ? 0 : "players";
   return choicesUpTo(
     told.value === "outcome" ? "outcome" : most,
     scale,

@@ -48,7 +48,7 @@ export function asks(
       ? vocabulary === "grundy"
         ? colouring
         : vocabulary
-      : colouring === "grundy" || colouring === "remoteness"
+      : colouring === "grundy" || colouring === "remoteness" || colouring === "distance"
         ? colouring
         : "value";
   return ask[by]({ name: label });
@@ -104,6 +104,11 @@ function whyIn(
       return words.wins({ name, mover: player(colouring), winner: player(value) });
     const isOfTwo = scale !== "players";
     const has = { name, value: badge(value) };
+    if (colouring === "distance") {
+      const nearer = options?.find((option) => option.value === value - 1);
+      if (nearer) return words.nearer({ ...has, option: nearer.label, has: badge(value - 1) });
+      return value === 0 && areAllKnown && options.length > 0 ? words.level({ name }) : words.away(has);
+    }
     if (isOfTwo && options?.length === 0) return words.endHas(has);
     if (hurry && areAllKnown)
       return words[hurry.kind]({ ...has, option: hurry.label, has: badge(hurry.value) });

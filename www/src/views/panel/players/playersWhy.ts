@@ -44,10 +44,12 @@ function plainly(
   if (optionCount === 0) return [...says, words.end];
   const mover = moverOf(state);
   const winner = value.winners?.[mover] ?? 0;
+  if (found.kind === "level" && found.distance === 0)
+    return [...says, words.level({ moves: (value.winners?.length ?? 0) - 1 })];
   const wanted = wantedMore(state, mover, winner);
   const chosen = movers?.[mover]?.options[0];
   const reason =
-    winner === mover || wanted.length === 0
+    found.kind === "level" || winner === mover || wanted.length === 0
       ? words.goes({ mover: player(mover), move: chosen === undefined ? undefined : options[chosen]?.label })
       : wanted.length === (value.winners?.length ?? 0) - 1
         ? words.whatever({ winner: player(winner) })
@@ -58,7 +60,9 @@ function plainly(
           });
   return [
     ...says,
-    ...(found.kind === "turns" ? [words.that({ mover: player(mover), winner: player(winner) })] : []),
+    ...(found.kind === "turns" || (found.kind === "level" && !found.nearest)
+      ? [words.that({ mover: player(mover), winner: player(winner) })]
+      : []),
     reason,
   ];
 }
@@ -96,25 +100,25 @@ function winnersTable(
 }
 
 /**
- * Why. Where positions have game values, the rows are these, and the rule is how they follow from one another; else they
- * are who wins after each option when one player is to move, in the order in which that player would rather see them win.
+ * Why. Where the picture is of game values or of distances, the rows are these, and the rule is how they follow from one another;
+ * else they are who wins after each option when one player is to move, in the order in which that player would rather see them win.
  */
 export function playersWhy(context: Context<PanelWords>, explanation: Explanation): TemplateResult {
   const { state, messages, store } = context;
   const words = wordsIn(messages);
   const { value, options, optionCount, movers } = explanation;
-  const { gameValue, winners = [] } = value;
+  const { winners = [] } = value;
   const mover = moverOf(state);
   const choice = movers?.[mover];
-  const isByValue = gameValue !== undefined && effectiveColour(state) === "gameValue";
+  const number = numberOf(state, value);
   const next = (mover + 1) % winners.length;
   const afterwards = (option: ExplainedOption): number =>
-    (isByValue ? option.value.gameValue : option.value.winners?.[next]) ?? 0;
+    (number ? option.value[number.kind] : option.value.winners?.[next]) ?? 0;
   const winner = player(winners[mover] ?? 0);
   const chosen = choice?.options[0];
   const best = chosen === undefined ? undefined : options[chosen];
   const isWon = winners[mover] === mover;
-  const rows = rowsOf(options, afterwards, orderOf(state, isByValue, winners.length, mover)).map(
+  const rows = rowsOf(options, afterwards, orderOf(state, number?.kind, winners.length, mover)).map(
     (row): OptionsRow => ({
       ...row,
       ...(best && row.options.includes(best) && { note: words.why.best({ isWin: isWon }) }),
@@ -122,18 +126,18 @@ export function playersWhy(context: Context<PanelWords>, explanation: Explanatio
   );
   const sentence =
     optionCount === 0
-      ? terminal(isByValue ? gameValue : undefined, mover, winners, words)
-      : isByValue
-        ? analysis(gameValue, winners.length - 1, words)
+      ? terminal(number, mover, winners, words)
+      : number
+        ? analysis(number, winners.length - 1, words)
         : words.why.prefers({
             mover: player(mover),
-            order: orderOf(state, false, 0, mover)
+            order: orderOf(state, undefined, 0, mover)
               .map(player)
               .reduce((one, other) => words.why.then({ one, other })),
           });
   const part = {
     id: "why",
-    name: isByValue ? words.why.value({ value: gameValue }) : words.why.winner({ winner }),
+    name: number ? words.why.name[number.kind]({ value: number.value }) : words.why.winner({ winner }),
     beside: howMany(explanation, messages),
     isOpen: true,
   };
@@ -141,19 +145,19 @@ export function playersWhy(context: Context<PanelWords>, explanation: Explanatio
     part,
     context,
     () =>
-      html`${isByValue ? nothing : moverChoice(winners.length, mover, messages, store)}
+      html`${number ? nothing : moverChoice(winners.length, mover, messages, store)}
         <p>${rich(sentence, messages)}</p>
         ${optionRows(
           explanation,
           rows,
-          "players",
+          number?.kind === "distance" ? 0 : "players",
           (option) => {
             const isWin = option.value.winners?.[next] === mover;
             const has = afterwards(option);
             return {
               outcome: isWin ? "P" : "N",
-              spoken: isByValue
-                ? words.why.valueIs({ value: has })
+              spoken: number
+                ? words.why.is[number.kind]({ value: has })
                 : words.why.winnerIs({ winner: player(has) }),
             };
           },
@@ -162,10 +166,29 @@ export function playersWhy(context: Context<PanelWords>, explanation: Explanatio
   );
 }
 
-/** The game values, or the players, with what a mover wants most before what it wants less. */
-function orderOf(state: State, isByValue: boolean, players: number, mover: number): readonly number[] {
+/** The number that the picture shows of a position, whoever is to move. */
+interface PlayersNumber {
+  kind: "gameValue" | "distance";
+  value: number;
+}
+
+function numberOf(state: State, known: Explanation["value"]): PlayersNumber | undefined {
+  const kind = effectiveColour(state);
+  if (kind !== "gameValue" && kind !== "distance") return undefined;
+  const value = known[kind];
+  return value === undefined ? undefined : { kind, value };
+}
+
+/** The distances, the game values or the players, with what a mover wants most before what it wants less. */
+function orderOf(
+  state: State,
+  kind: PlayersNumber["kind"] | undefined,
+  players: number,
+  mover: number,
+): readonly number[] {
   const convention = state.game?.convention;
-  if (isByValue) return Array.from({ length: players }, (_, turns) => (turns + players - 1) % players);
+  const wanted = kind === "distance" ? 0 : players - 1;
+  if (kind) return Array.from({ length: players }, (_, turns) => (turns + wanted) % players);
   return (convention?.kind === "alliance" ? preferencesOf(convention)[mover] : undefined) ?? [];
 }
 
@@ -179,8 +202,15 @@ function rowsOf(
     .filter(({ options: members }) => members.length > 0);
 }
 
-/** How a game value follows from those of the options: Analyses 1 to 3 of 刘文安, 肖亚 (2021). */
-function analysis(value: number, last: number, { why: words }: PlayersWords): string {
+/**
+ * How a game value follows from those of the options: Analyses 1 to 3 of 刘文安, 肖亚 (2021); or how far a position is from a level
+ * one.
+ */
+function analysis({ kind, value }: PlayersNumber, last: number, { why: words }: PlayersWords): string {
+  if (kind === "distance") {
+    if (value === 0) return words.level({ moves: last });
+    return value === 1 ? words.oneMove : words.farther({ moves: value, nearer: value - 1 });
+  }
   if (value === 0) return words.zero({ last });
   return value === last
     ? words.last({ value: last - 1 })
@@ -189,13 +219,13 @@ function analysis(value: number, last: number, { why: words }: PlayersWords): st
 
 /** The players whom a mover would rather see win than the one who does. */
 function wantedMore(state: State, mover: number, winner: number): readonly number[] {
-  const order = orderOf(state, false, 0, mover);
+  const order = orderOf(state, undefined, 0, mover);
   return order.slice(0, order.indexOf(winner));
 }
 
 /** At the end of play whoever is to move wins as the first who cannot, whoever moved last does, or one between them. */
 function terminal(
-  value: number | undefined,
+  number: PlayersNumber | undefined,
   mover: number,
   winners: readonly number[],
   { why: words }: PlayersWords,
@@ -203,6 +233,9 @@ function terminal(
   const { length: players } = winners;
   const winner = winners[mover] ?? 0;
   const turns = (winner - mover + players) % players;
+  if (number?.kind === "distance")
+    return number.value === 0 ? words.levelEnd : words.endCounts({ moves: number.value });
+  const value = number?.value;
   if (turns === 0)
     return value === undefined ? words.stuck({ mover: player(mover) }) : words.terminalStuck({ value });
   if (turns === players - 1)
@@ -216,19 +249,22 @@ function terminal(
 export function playersHowTo(context: Context<PanelWords>): Array<[sample: unknown, text: string]> {
   const { state, messages } = context;
   const { howTo: words } = wordsIn(messages);
-  const isByValue = effectiveColour(state) === "gameValue";
-  const mover = isByValue ? undefined : player(moverOf(state));
+  const colouring = effectiveColour(state);
+  const isLevel = colouring === "distance";
+  const mover = typeof colouring === "number" ? player(moverOf(state)) : undefined;
+  const badges = [0, 1].map((value) => valueBadge(value, "players"));
   return [
-    [html`<span class="badge P"></span><span class="badge outlined"></span>`, words.solid({ mover })],
-    [
-      [valueBadge(0, "players"), valueBadge(1, "players")],
-      mover === undefined ? words.gameValue : words.winner({ mover }),
-    ],
+    isLevel
+      ? [valueBadge(0, 0), words.level]
+      : [html`<span class="badge P"></span><span class="badge outlined"></span>`, words.solid({ mover })],
+    isLevel
+      ? [[1, 2].map((value) => valueBadge(value, 0)), words.distance]
+      : [badges, mover === undefined ? words.gameValue : words.winner({ mover })],
     [
       html`<svg viewBox="0 0 36 12" width="36" height="12">
         ${svg`<path class="shaft" d="M2,6H26"></path><path class="tip" d="M34,6L24,2L24,10Z"></path>`}
       </svg>`,
-      words.arrows({ mover }),
+      isLevel ? words.ways : words.arrows({ mover }),
     ],
   ];
 }
