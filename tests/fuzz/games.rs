@@ -147,6 +147,8 @@ struct Naive {
     grundy: u64,
     /// With two players, how long it lasts when the winner hurries.
     remoteness: u64,
+    /// The fewest moves into the kernel of “1 to n − 1 moves in a row”, those after the end included.
+    distance: usize,
 }
 
 struct Recursion<'a> {
@@ -174,7 +176,14 @@ impl Recursion<'_> {
         let won =
             after.iter().filter(|option| option.winners[0] != 0).map(|option| option.remoteness + 1).min();
         let longest = after.iter().map(|option| option.remoteness + 1).max();
-        let value = Naive { options, winners, grundy, remoteness: won.or(longest).unwrap_or(0) };
+        let onward = after.iter().map(|option| option.distance + 1).min().unwrap_or((ending + 1) % players);
+        let value = Naive {
+            options,
+            winners,
+            grundy,
+            remoteness: won.or(longest).unwrap_or(0),
+            distance: if onward < players { onward } else { 0 },
+        };
         self.known.insert(tokens.to_vec(), value.clone());
         value
     }
@@ -210,6 +219,9 @@ impl Naive {
             grundy: if is_searched { expected.grundy } else { told.grundy.and(expected.grundy) },
             ..expected
         };
+        if told.distance().is_some_and(|distance| usize::from(distance) != self.distance) {
+            return Err(format!("{:?} moves to a level position are {}", told.distance(), self.distance));
+        }
         if *told == is_told { Ok(()) } else { Err(format!("{told:?} is {expected:?}")) }
     }
 }
@@ -325,6 +337,15 @@ fn explained(game: &Game, tokens: &[u64], known: &Known) -> Result<(), String> {
             if !answers.options.contains(reply.tokens()) || known[reply.tokens()].is_won() {
                 return Err(format!("{reply:?} refutes nothing"));
             }
+        }
+    }
+    // Best are the moves of the shortest ways to a level position, and from such a one all.
+    for choice in told.movers.iter().flatten().filter(|_| told.value.distance().is_some()) {
+        let nearer =
+            |option: &usize| known[told.options[*option].position.tokens()].distance + 1 == naive.distance;
+        let best = (0..told.options.len()).filter(|option| naive.distance == 0 || nearer(option));
+        if !choice.options.iter().copied().eq(best) {
+            return Err("the best moves are not those of the shortest ways".into());
         }
     }
     if let (Some(grundy), Some(witnesses)) = (told.value.grundy, &told.mex_witnesses) {

@@ -82,6 +82,7 @@ test("the table has game values and winners instead of outcomes", () => {
     "number",
     "position",
     "gameValue",
+    "distance",
     "winners",
     "options",
     "layer",

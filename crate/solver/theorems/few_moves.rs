@@ -54,8 +54,9 @@ fn game_value(players: usize, moves: usize) -> usize {
 }
 
 impl Theorem for FewMoves {
+    /// Between two players level means P, and nothing new is said.
     fn applies(&self, game: &Game) -> bool {
-        Ending::of(&game.convention).is_some()
+        game.convention.players() > 2 && Ending::of(&game.convention).is_some()
     }
 
     #[allow(clippy::cast_possible_truncation, reason = "a game value is less than the number of players")]

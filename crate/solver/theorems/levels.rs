@@ -19,8 +19,6 @@ theorem! {
         instances: [
             ("nim(1,2,3)", FirstStuck(3), bound: 5, heaps: 3),
             ("nim(1,2,3)", LastMover(3), bound: 5, heaps: 3),
-            ("nim(1,2,3)", Normal, bound: 5, heaps: 3),
-            ("nim(1,2,3)", Misere, bound: 5, heaps: 3),
             ("nim(1,1,2)", After(2, 5), bound: 4, heaps: 4),
             ("wythoff(3,5)", FirstStuck(3), bound: 9, heaps: 2),
             ("kayles(5,6)", LastMover(4), bound: 9, heaps: 2),
@@ -36,8 +34,9 @@ theorem! {
 }
 
 impl Theorem for Levels {
+    /// Between two players level means P, and nothing new is said.
     fn applies(&self, game: &Game) -> bool {
-        Ending::of(&game.convention).is_some()
+        game.convention.players() > 2 && Ending::of(&game.convention).is_some()
     }
 
     /// It predicts nothing, so nobody asks why.

@@ -13,7 +13,7 @@ export interface Scene {
   nodes: NodeShape[];
   edges: EdgeShape[];
   scale: Scale;
-  /** Whether the letter P stands on what is solid: it is a word for it. */
+  /** Whether the letter P stands on what is solid: it is a word for it between two players. */
   hasLetters: boolean;
   /** What is written on the positions for names. */
   names: readonly string[];

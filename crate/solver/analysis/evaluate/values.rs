@@ -66,7 +66,7 @@ impl PositionValue {
 
     /// In an alliance with the standard matrix, how many moves a shortest way to a level position has.
     pub fn distance(&self) -> Option<u8> {
-        self.game_value.map(|value| distance(value, self.winners.len()))
+        self.game_value.filter(|_| !self.winners.is_empty()).map(|value| distance(value, self.winners.len()))
     }
 
     /// What a solution says of a position of its graph.

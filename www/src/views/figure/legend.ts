@@ -59,7 +59,8 @@ export function lineKeys(scene: Scene, { state, messages }: FigureContext<Figure
   const { legend: words } = messages;
   const vocabulary = lettersOf(state);
   const isWon = vocabulary === "win" || (drawnGraph(state)?.players ?? 0) > 2;
-  const winning = isWon ? words.wins : vocabulary === "shapes" ? words.solid : words.winning;
+  const others = isWon ? words.wins : vocabulary === "shapes" ? words.solid : words.winning;
+  const winning = scene.policy.colourBy === "distance" ? words.shortest : others;
   const draws = (role: EdgeRole): boolean => scene.edges.some((edge) => edge.role === role);
   const line = (role: string, text: string): TemplateResult =>
     html`<span class="key" role="listitem">${lineSample(role)}${text}</span>`;

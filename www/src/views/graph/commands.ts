@@ -13,7 +13,8 @@ const isPicture = ({ state, view }: Given): boolean => view === PICTURE && drawn
 /** Whether the colours can mean this. */
 function canColourBy({ state }: Given, word: string): boolean {
   const graph = drawnGraph(state);
-  if (!graph || graph.players > 2 || wordsOf(state) !== "grundy") return false;
+  if (!graph || wordsOf(state) !== "grundy") return false;
+  if (graph.players > 2) return word === "level" && graph.has(word);
   return word === "difference" ? canCompare(state) : coloursOf(graph).some((each) => each === word);
 }
 
