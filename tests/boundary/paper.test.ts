@@ -1,6 +1,6 @@
 // The paper is typeset without a complaint, and its pictures and tables are what the command line prints today.
 import { execFileSync } from "node:child_process";
-import { cpSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { isThere, tools } from "../../www/scripts/tools.mjs";
@@ -10,11 +10,17 @@ import { root } from "./typed.ts";
 const paper = path.join(root, "www/docs/paper");
 const NAME = "n-players-are-two";
 
-test("TeX sets the paper, and every reference in it leads somewhere", async ({ skip }) => {
+/** Where it is written, and where readers have it in one file. */
+const PLACES = ["www/docs/paper", "dist/site/docs"];
+
+test.for(PLACES)("TeX sets the paper in %s, and every reference leads somewhere", async (place, { skip }) => {
   const tex = tools.find(({ command }) => command === "pdflatex");
   skip(!tex || !isThere(tex), "there is no pdflatex here");
   await inFolder((folder) => {
-    cpSync(paper, folder, { recursive: true });
+    for (const file of [`${NAME}.tex`, "generated"]) {
+      const written = path.join(root, place, file);
+      if (existsSync(written)) cpSync(written, path.join(folder, file), { recursive: true });
+    }
     const typeset = (): string =>
       read("pdflatex", ["-halt-on-error", "-interaction=nonstopmode", NAME], "", folder);
     typeset();
