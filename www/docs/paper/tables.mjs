@@ -114,7 +114,7 @@ const files = {};
 
 for (const n of [2, 3, 4])
   files[`graph-${n}`] = () => {
-    const link = `nim(1,2,3)?${ending(n, n - 1)}&color=outcome`;
+    const link = `nim(1,2,3)?${ending(n, n - 1)}${n === 2 ? "&color=outcome" : ""}`;
     const size = ["--width", "250", "--height", "520"];
     const picture = mexplorer("tikz", link, ...size, "--fragment", "--no-selection", "--no-paper");
     // Another version of the program draws the same.

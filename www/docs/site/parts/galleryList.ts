@@ -27,14 +27,14 @@ function sentences(says: Text | undefined): Text {
 
 /** The same game for more and more players, side by side. */
 export const PLAYERS: readonly Shown[] = [
-  ["2", "normal", "two players", "两个人"],
+  ["2", "normal&color=outcome", "two players", "两个人"],
   ["3", "last-mover&players=3", "three players", "三个人"],
   ["4", "last-mover&players=4", "four players", "四个人"],
 ].map(([count = "", play = "", en = "", zh = ""]) => ({
   id: `players-${count}`,
   name: { en, zh },
   says: { en: "", zh: "" },
-  link: `nim(1,2,3)?play=${play}&color=outcome&controls=legend`,
+  link: `nim(1,2,3)?play=${play}&controls=legend`,
   height: 560,
   stage: { width: 250, height: 480 },
 }));
