@@ -24,7 +24,7 @@ export function theorems(language: Language): string {
   return `<ol class="all">${lines.join("\n")}</ol>\n${all.map((each) => section(each, language)).join("\n")}`;
 }
 
-/** Theorems about many players, as the program comes to have them. */
+/** Theorems about several players, of which those are listed that there are. */
 const OF_PLAYERS = [
   ...["levels", "few-moves", "nim-players", "moore-players", "wythoff-players"],
   ...["large-nim-all", "small-nim-players", "passes", "one-pass"],
