@@ -2,8 +2,8 @@ import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { texts } from "../www/texts.ts";
 
-/** Every call, command and link in the documents of the site is tried. */
-const DOCUMENTS = "tests/boundary/docs.test.ts";
+/** Every call, command and link in the documents of the site is tried, and the paper is typeset. */
+const DOCUMENTS = ["tests/boundary/docs.test.ts", "tests/boundary/paper.test.ts"];
 
 export default defineConfig({
   root: path.resolve(import.meta.dirname, ".."),
@@ -24,12 +24,12 @@ export default defineConfig({
           include: ["boundary", "fuzz", "generated", "page", "years"].map(
             (folder) => `tests/${folder}/**/*.test.ts`,
           ),
-          exclude: [DOCUMENTS],
+          exclude: DOCUMENTS,
         },
       },
       {
         extends: true,
-        test: { name: "documents", include: [DOCUMENTS] },
+        test: { name: "documents", include: DOCUMENTS },
       },
       {
         extends: true,

@@ -58,6 +58,22 @@ for (const language of LANGUAGES) {
     await context.close();
   });
 
+  test(`the figures of several players in ${language} stand side by side and are live`, async ({
+    page,
+    faults,
+  }) => {
+    await page.goto(`/docs/${language}/players.html`);
+    const figures = page.locator(".beside mex-graph");
+    await expect(figures).toHaveCount(3);
+    const tops = await figures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    for (const figure of await figures.all()) {
+      await expect(figure.locator(DRAWN)).toHaveCount(14);
+      await expect(figure.locator(".notice:has(p)")).toHaveCount(0);
+    }
+    expect(faults).toEqual([]);
+  });
+
   test(`the HTML of the documents in ${language} works in another page`, async ({ page, faults }) => {
     test.slow();
     let drawn = 0;

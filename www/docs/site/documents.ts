@@ -35,8 +35,17 @@ export async function documents(given: Given): Promise<Map<string, string>> {
   files.set("docs.css", STYLES.map((file) => given.read(file)).join("\n") + gallery.styles);
   files.set("docs.js", given.read("www/docs/site/docs.js"));
   files.set("lesson.schema.json", given.read("www/docs/lesson.schema.json"));
+  files.set("n-players-are-two.tex", inOneFile(given, "www/docs/paper/n-players-are-two.tex"));
   files.set("index.html", bothLanguages(icon));
   return files;
+}
+
+/** A text in LaTeX with all that it reads from beside itself. */
+function inOneFile(given: Given, file: string): string {
+  const folder = file.slice(0, file.lastIndexOf("/") + 1);
+  return given
+    .read(file)
+    .replace(/\\input\{([^}]+)\}/g, (_, part: string) => given.read(`${folder}${part}.tex`));
 }
 
 /** The site's icon, from a page in a folder of a folder of it. */

@@ -14,12 +14,12 @@ export interface Written {
   readonly icon: string;
 }
 
-/** Nothing inline, as on the page itself; figures need the solver, and a worker that they have with them. */
+/** Nothing inline, as on the page itself; figures need the solver and their pictures, which they fetch, and a worker that they have with them. */
 function policy(hasFigures: boolean): string {
   return [
     "default-src 'none'",
     `script-src 'self'${hasFigures ? " 'wasm-unsafe-eval'" : ""}`,
-    ...(hasFigures ? ["worker-src blob:", "frame-src 'self'"] : []),
+    ...(hasFigures ? ["connect-src 'self'", "worker-src blob:", "frame-src 'self'"] : []),
     "style-src 'self'",
     "img-src 'self' data:",
     "base-uri 'none'",

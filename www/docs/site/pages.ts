@@ -100,6 +100,15 @@ export const PAGES: readonly PageCard[] = [
     },
   ),
   page(
+    "players",
+    { en: "n players are two", zh: "n 个人就是两个人" },
+    {
+      en: "Who wins among many players, found as if there were two.",
+      zh: "许多人一起玩，谁胜？像两个人一样来求。",
+    },
+    { hasFigures: true },
+  ),
+  page(
     "teachers",
     { en: "For teachers", zh: "给教师" },
     {

@@ -12,7 +12,7 @@ import { inLanguage } from "../addresses.ts";
 import { codeBlock, SITE } from "../code.ts";
 import type { Given } from "../given.ts";
 import { WORDS } from "../words.ts";
-import { MORE, shownOf, type Shown } from "./galleryList.ts";
+import { MORE, PLAYERS, shownOf, type Shown } from "./galleryList.ts";
 import { onPage } from "./onPage.ts";
 import { wholeCatalogue } from "./rulesets.ts";
 
@@ -74,6 +74,19 @@ export class Gallery {
     return this.#figure(shownOf("first", first.name, example), language);
   }
 
+  /** A game for more and more players, side by side and live at once, each with its name and without its code. */
+  async players(language: Language): Promise<string> {
+    const figures: string[] = [];
+    for (const shown of PLAYERS) {
+      const code = await this.#code(shown, language);
+      const live = this.#live(code).replace("<mex-graph", '$& loading="lazy"');
+      figures.push(
+        `<figure><div class="live">${live}</div><figcaption>${escaped(shown.name[language])}</figcaption></figure>`,
+      );
+    }
+    return `<div class="beside">${figures.join("\n")}</div>`;
+  }
+
   async #section(shown: Shown, rules: string, language: Language): Promise<string> {
     const { id, name, says, link } = shown;
     return `<section class="shown"><h3 id="${id}"><a class="anchor" href="#${id}">${escaped(name[language])}</a></h3>
@@ -118,10 +131,10 @@ ${await this.#figure(shown, language)}
   }
 
   /** The picture that stands where no figure can; nothing where the link shows something else than the graph. */
-  async #picture({ id, link }: Shown, language: Language): Promise<Picture | undefined> {
+  async #picture({ id, link, stage = STAGE }: Shown, language: Language): Promise<Picture | undefined> {
     const { figure } = (await import(/* @vite-ignore */ this.#given.writer)) as typeof Figure;
     const answer = await figure(inLanguage(link, language), {
-      ...STAGE,
+      ...stage,
       theme: "auto",
       language,
       hasPaper: false,

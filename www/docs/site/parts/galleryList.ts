@@ -10,6 +10,8 @@ export interface Shown {
   readonly link: string;
   /** How high the figure is, in pixels, where that does not follow from the picture of its graph. */
   readonly height?: number;
+  /** The place that its picture is laid out for, in pixels, where that is not the whole width. */
+  readonly stage?: { readonly width: number; readonly height: number };
 }
 
 /** The figure of a ruleset. */
@@ -22,6 +24,20 @@ function sentences(says: Text | undefined): Text {
   const end = (text = "", stop: string): string => (/[?？!！]$/.test(text) ? text : `${text}${stop}`);
   return { en: end(says?.en, "."), zh: end(says?.zh, "。") };
 }
+
+/** The same game for more and more players, side by side. */
+export const PLAYERS: readonly Shown[] = [
+  ["2", "normal&color=outcome", "two players", "两个人"],
+  ["3", "last-mover&players=3", "three players", "三个人"],
+  ["4", "last-mover&players=4", "four players", "四个人"],
+].map(([count = "", play = "", en = "", zh = ""]) => ({
+  id: `players-${count}`,
+  name: { en, zh },
+  says: { en: "", zh: "" },
+  link: `nim(1,2,3)?play=${play}&controls=legend`,
+  height: 560,
+  stage: { width: 250, height: 480 },
+}));
 
 export const MORE: readonly Shown[] = [
   {

@@ -10,7 +10,7 @@ import { classKeys, pageKeys } from "./keys.ts";
 import { contents } from "./contents.ts";
 import { rulesets } from "./rulesets.ts";
 import { stories } from "./stories.ts";
-import { theorems } from "./theorems.ts";
+import { playersTheorems, theorems } from "./theorems.ts";
 import { calls, types } from "./types.ts";
 
 type Part = () => string | Promise<string>;
@@ -30,6 +30,8 @@ export function partsOf(
     "gallery-rulesets": () => gallery.rulesets(language),
     "gallery-more": () => gallery.more(language),
     figure: () => gallery.plain(language),
+    "players-figures": () => gallery.players(language),
+    "players-theorems": () => playersTheorems(language),
     stories: () => stories(language),
     attributes: () => attributes(language),
     events: () => events(given.read("www/custom-elements.json"), given.read("www/element.d.ts"), language),

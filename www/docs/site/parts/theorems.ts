@@ -24,6 +24,20 @@ export function theorems(language: Language): string {
   return `<ol class="all">${lines.join("\n")}</ol>\n${all.map((each) => section(each, language)).join("\n")}`;
 }
 
+/** Theorems about several players, of which those are listed that there are. */
+const OF_PLAYERS = [
+  ...["levels", "few-moves", "nim-players", "moore-players", "wythoff-players"],
+  ...["large-nim-all", "small-nim-players", "passes", "one-pass"],
+];
+
+/** Those theorems as a list that leads to them. */
+export function playersTheorems(language: Language): string {
+  const lines = OF_PLAYERS.flatMap((id) => wholeCatalogue().theorems.filter((each) => each.id === id)).map(
+    ({ id, name }) => `<li><a href="theorems.html#${id}">${escaped(name[language])}</a> ${code(id)}</li>`,
+  );
+  return `<ul>${lines.join("\n")}</ul>`;
+}
+
 function statusOf(status: Theorem["status"], language: Language): string {
   return { en: theoremEn, zh: theoremZh }[language].status[status];
 }

@@ -116,6 +116,13 @@ export const STORIES: readonly Story[] = [
     () => import("./kingmaker.json"),
   ),
   story(
+    "three-friends",
+    ["Three friends", "三个朋友"],
+    [12, "school"],
+    ["You tell who wins among three players by counting moves", "三个人玩，你数一数步数，就知道谁赢"],
+    () => import("./three-friends.json"),
+  ),
+  story(
     "large-nim",
     ["How an open question was closed", "悬案是怎样解决的"],
     [15, "students"],
