@@ -83,7 +83,11 @@ test("twelve pictures cost one small file, and the one that is pressed becomes a
   await page.locator("mex-graph").last().scrollIntoViewIfNeeded();
   await first.scrollIntoViewIfNeeded();
   expect(fetched.filter((name) => name.endsWith(".js") || name.endsWith(".wasm"))).toEqual(["mex-graph.js"]);
-  await first.click({ position: { x, y } });
+  // However long the button is down, the press is what begins it.
+  await first.hover({ position: { x, y } });
+  await page.mouse.down();
+  await expect(first).not.toHaveAttribute("data-begins");
+  await page.mouse.up();
   await expect(first.locator(".nodes .node")).toHaveCount(14);
   await expect(page.locator("mex-graph .nodes .node")).toHaveCount(14);
   // The press was a move.

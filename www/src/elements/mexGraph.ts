@@ -234,8 +234,11 @@ export class MexGraph extends Element {
         begin();
       });
     };
+    // A button of the mouse that goes down brings the focus, too: the press itself comes later.
+    const isByKeyboard = ({ target }: Event): boolean =>
+      target instanceof own.Element && target.matches(":focus-visible");
     const focus = (event: FocusEvent): void => {
-      if (this.#loading() !== "touch" || !isOnPicture(event)) return;
+      if (this.#loading() !== "touch" || !isOnPicture(event) || !isByKeyboard(event)) return;
       this.#isFocused = true;
       begin();
     };
