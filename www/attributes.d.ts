@@ -24,8 +24,8 @@ export interface MexGraphAttributes {
   players?: number | string | undefined;
   /** Whom each player would rather see win: rows such as 021-102-210. */
   prefer?: string | undefined;
-  /** What the colours mean: a number that positions have, who wins, how many moves there are to the end, or what differs from another game (grundy by default, outcome, remoteness, difference). */
-  color?: "grundy" | "outcome" | "remoteness" | "difference" | undefined;
+  /** What the colours mean: a number that positions have, who wins, with several players how far it is to a level position, how many moves there are to the end, or what differs from another game (grundy by default, outcome, level, remoteness, difference). */
+  color?: "grundy" | "outcome" | "level" | "remoteness" | "difference" | undefined;
   /** With several players, whose turn it is taken to be: i of Pᵢ. */
   mover?: number | string | undefined;
   /** What is written on the positions (both by default, position, value, number, stones). */

@@ -5,8 +5,10 @@ import { columnsOf, ordered } from "../../www/src/model/graph/positionOrder.ts";
 import { countsByValue, reasonOf } from "../../www/src/model/reasons.ts";
 import { display, effectiveColour, shownValues, type Display } from "../../www/src/model/display.ts";
 import { defaults, type State } from "../../www/src/model/state.ts";
+import { judge } from "../../www/src/model/question/position.ts";
 import { everyValue } from "../../www/src/model/everyValue.ts";
 import { capColours } from "../../www/src/scene/palette.ts";
+import { scaleOf } from "../../www/src/scene/scale.ts";
 import { scene } from "../../www/src/scene/scene.ts";
 import type { Convention } from "../../www/src/solver/api.ts";
 import { mex, valueOf } from "../boundary/built.ts";
@@ -37,7 +39,12 @@ test("colours mean the game value, or who wins for a mover where there is none",
   expect(effectiveColour(showing(standard, { colourBy: "outcome", mover: 2 }))).toBe(2);
   expect(effectiveColour(showing(own, {}))).toBe(0);
   expect(effectiveColour(showing(own, { mover: 7 }))).toBe(0);
-  expect(effectiveColour(showing(await explored({ kind: "alliance", players: 2 }), {}))).toBe("outcome");
+  const two = await explored({ kind: "alliance", players: 2 });
+  expect(effectiveColour(showing(two, {}))).toBe("outcome");
+  // Level means P between two players, and nothing where there are no game values.
+  expect(effectiveColour(showing(standard, { colourBy: "level" }))).toBe("distance");
+  expect(effectiveColour(showing(two, { colourBy: "level" }))).toBe("outcome");
+  expect(effectiveColour(showing(own, { colourBy: "level", mover: 1 }))).toBe(1);
 });
 
 test("with two players whoever moves last wins as under normal play", async () => {
@@ -114,4 +121,34 @@ test("a position has its value by the option that the mover prefers", () => {
   const counted = countsByValue(told, [...graph.labels.keys()], "gameValue");
   expect(counted.map(({ value }) => value)).toEqual([0, 1, 2]);
   expect(counted.reduce((sum, { count }) => sum + count, 0)).toBe(graph.count);
+});
+
+test("level positions are solid, and the moves of the shortest ways there are the good ones", () => {
+  const { graph, told } = standard;
+  const of = (label: string): number => told.distance(graph.indexOf(label) ?? -1) ?? -1;
+  expect(["()", "(1)", "(1,1)", "(1,1,1)", "(1,2)", "(2,2)"].map(of)).toEqual([1, 2, 0, 1, 1, 2]);
+  for (let position = 0; position < graph.count; position++) {
+    const distance = told.distance(position) ?? -1;
+    expect(distance).toBe(((told.gameValue(position) ?? 0) + 1) % 3);
+    expect(told.outcome(position)).toBe(distance === 0 ? "P" : "N");
+    const options = [...(graph.optionsOf(position) ?? [])];
+    const good = [...told.goodMovesOf(position, "distance")];
+    expect(good).toEqual(options.filter((option) => told.distance(option) === distance - 1));
+    const reason = reasonOf(graph, told, position, "distance");
+    if (options.length === 0) expect(reason).toEqual({ kind: "terminal" });
+    else if (distance > 0) expect(reason).toEqual({ kind: "nearer", option: good[0] });
+    else {
+      expect(reason).toEqual({ kind: "level" });
+      expect(options.map((option) => told.distance(option))).toEqual(options.map(() => 2));
+    }
+  }
+  expect(scaleOf(graph, told, "distance")).toBe(0);
+});
+
+test("a position that has a level option is no level one, and that is shown", () => {
+  const { graph } = standard;
+  const asked = graph.indexOf("(1,1,1)") ?? -1;
+  expect(judge(graph, asked, 0, "distance")).toMatchObject({ how: "reached", witnesses: ["(1,1)"] });
+  expect(judge(graph, asked, 2, "distance")).toMatchObject({ how: "other" });
+  expect(judge(graph, asked, 1, "distance")).toMatchObject({ isRight: true });
 });

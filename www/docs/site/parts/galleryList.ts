@@ -27,9 +27,9 @@ function sentences(says: Text | undefined): Text {
 
 /** The same game for more and more players, side by side. */
 export const PLAYERS: readonly Shown[] = [
-  ["2", "normal&color=outcome", "two players", "两个人"],
-  ["3", "last-mover&players=3", "three players", "三个人"],
-  ["4", "last-mover&players=4", "four players", "四个人"],
+  ["2", "normal&color=level", "two players", "两个人"],
+  ["3", "last-mover&players=3&color=level", "three players", "三个人"],
+  ["4", "last-mover&players=4&color=level", "four players", "四个人"],
 ].map(([count = "", play = "", en = "", zh = ""]) => ({
   id: `players-${count}`,
   name: { en, zh },
