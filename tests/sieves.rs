@@ -6,12 +6,14 @@ use mexplorer::analysis::{self, CellValue, GridRequest, Sieve};
 use mexplorer::convention::PlayConvention;
 use mexplorer::game::Game;
 use mexplorer::game_graph::Budget;
+use mexplorer::theorem::Play;
 use serde_json::json;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-/// Every convention of two players.
+/// Every convention in which everybody would rather see win whoever comes sooner in turn, and one that ends between the named.
 fn conventions() -> Vec<PlayConvention> {
-    common::conventions().into_iter().filter(|convention| convention.players() == 2).collect()
+    let standard = common::conventions().into_iter().filter(|convention| convention.standard().is_some());
+    standard.chain([Play::After(1, 4).convention()]).collect()
 }
 
 fn sieved(game: &Game, request: &GridRequest) -> Sieve {
@@ -25,8 +27,11 @@ fn check(notation: &str, convention: &PlayConvention, request: &GridRequest) -> 
     let what = format!("{notation} {convention:?} {request:?} {sieve:?}");
     let cells = request.cells();
     let grid = analysis::grid(&game, request, Budget::default()).unwrap();
-    let is_p: Vec<bool> =
-        grid.bytes(CellValue::Outcome, 0..cells).iter().map(|outcome| *outcome == 0).collect();
+    let players = convention.players();
+    let told = if players == 2 { CellValue::Outcome } else { CellValue::GameValue };
+    let p_value = if players == 2 { 0 } else { players as u8 - 1 };
+    let is_p: Vec<bool> = grid.bytes(told, 0..cells).iter().map(|value| *value == p_value).collect();
+    let after_the_end = (usize::from(convention.terminal_value()) + 1) % players;
     let unstruck: Vec<bool> = sieve.struck.iter().map(|mark| *mark == NOTHING).collect();
     assert_eq!(unstruck, is_p, "{what}");
 
@@ -43,13 +48,24 @@ fn check(notation: &str, convention: &PlayConvention, request: &GridRequest) -> 
     let mut from_outside = 0;
     for (cell, (&mark, &is_p)) in sieve.struck.iter().zip(&is_p).enumerate() {
         let position = request.position(&game, cell);
-        let options = game.options(&position);
+        // What can be reached in 1 to n − 1 moves, and whether the last of the moves after an end can.
+        let (mut options, mut last, mut is_over) =
+            (BTreeSet::new(), BTreeSet::from([position.clone()]), false);
+        for moves in 0..players {
+            is_over |= after_the_end > 0
+                && moves + after_the_end < players
+                && last.iter().any(|position| game.options(position).is_empty());
+            if moves + 1 < players {
+                last = last.iter().flat_map(|position| game.options(position)).collect();
+                options.extend(last.iter().cloned());
+            }
+        }
         let option_cells: Vec<usize> =
             options.iter().filter_map(|option| first_cells.get(option).copied()).collect();
         let strikes = option_cells.iter().filter_map(|option| steps.get(option)).min();
         match strikes {
+            _ if is_over => assert!(mark == THE_END && !is_p, "{what} {cell}"),
             Some(first) => assert_eq!(mark, *first, "{what} {cell}"),
-            None if mark == THE_END => assert!(options.is_empty() && !is_p, "{what} {cell}"),
             None if mark == OUTSIDE => {
                 assert!(option_cells.len() < options.len(), "{what} {cell}");
                 from_outside += 1;
@@ -85,7 +101,7 @@ fn sieves_of_heaps_find_what_grids_tell() {
             }
         }
     }
-    assert_eq!(count, 4 * (30 * 6 + 19));
+    assert_eq!(count, 8 * (30 * 6 + 19));
 }
 
 #[test]
@@ -112,7 +128,7 @@ fn sieves_of_numbers_in_order_find_what_grids_tell() {
             }
         }
     }
-    assert_eq!(count, 4 * 10 * 3);
+    assert_eq!(count, 8 * 10 * 3);
 }
 
 #[test]
@@ -176,7 +192,7 @@ fn faults_name_field_and_bound() {
     };
     let is = |code, field: &str, limit| (code, field.to_string(), Some(limit));
     let (normal, whole) = (PlayConvention::Normal, Budget::default());
-    let three = alliance(3, "first-stuck", &json!("standard"));
+    let three = alliance(3, "first-stuck", &json!([[0, 2, 1], [1, 0, 2], [2, 1, 0]]));
     let side = |rows, columns| json!({ "rows": rows, "columns": columns });
     assert_eq!(fault("nim()", three, side(2, 2), whole), is("out-of-range", "convention.players", 2));
     assert_eq!(

@@ -49,7 +49,10 @@ const REFUSALS: Array<[input: unknown, game: Game, error: object]> = [
   [{ rows: 2, columns: 2, layers: 2 }, nim, { code: "too-many", field: "layers", limit: 2, got: 3 }],
   [
     { rows: 2, columns: 2 },
-    { ...nim, convention: { kind: "alliance", players: 3 } },
+    {
+      ...nim,
+      convention: { kind: "alliance", players: 3, preferences: [[0, 2, 1], [1, 0, 2], [2, 1, 0]] }, // prettier-ignore
+    },
     { code: "out-of-range", field: "convention.players", limit: 2, got: 3 },
   ],
   [

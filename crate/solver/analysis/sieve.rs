@@ -1,27 +1,29 @@
 //! How the P-positions of a grid are found by hand: one goes through the positions from the end of play; the next that is not
-//! struck is P, and strikes all that can move to it.
+//! struck is P, and strikes all that can move to it. Of n players these are the level positions, and they strike all that can get
+//! to them in 1 to n − 1 moves.
 //!
 //! Guarantee: every move leads to a position that comes before, so that whatever strikes a position has been found when its turn
 //! comes; no theorem is used.
-//! Cost: the graph of all cells, and two looks at each of its moves.
+//! Cost: the graph of all cells, and two looks at each of its moves for two players, one more for each further player.
 
 use crate::analysis::grid::{CellGraph, GridRequest};
-use crate::convention::OutcomeClass;
 use crate::error::{ErrorCode, RequestError};
 use crate::game::Game;
 use crate::game_graph::{Budget, GameGraph};
 use crate::layout::layers::{self, Layers};
 use crate::limits;
 use crate::pace::{COPIES, Pace, Phase, at_once};
+use crate::theorem::ending::Ending;
 
 /// What [`Sieve::struck`] holds at a P-position.
 pub const NOTHING: u16 = u16::MAX;
-/// What it holds at a terminal position under misère play: it is struck before the first P-position is found.
+/// What it holds where play can be over in so few moves that it is struck before the first P-position is found: the end of misère
+/// play, and of several players what gets in 1 to n − 1 moves to the last of those that follow an end.
 pub const THE_END: u16 = u16::MAX - 1;
 /// What it holds where no P-position of the grid strikes the cell, but one outside does.
 pub const OUTSIDE: u16 = u16::MAX - 2;
 
-const _: () = assert!(limits::SIEVE_CELLS <= OUTSIDE as usize, "cells and marks are different numbers");
+const _: () = assert!(limits::SIEVE_CELLS < OUTSIDE as usize, "cells and marks are different numbers");
 
 /// The P-positions of a grid as they are found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,10 +61,10 @@ pub fn sieve(game: &Game, request: &GridRequest, budget: Budget) -> Result<Sieve
     at_once(async |pace| in_slices(game, request, budget, pace).await)
 }
 
-/// Sieves a grid of a game with two players.
+/// Sieves a grid of a game with two players, or with more who have the standard alliance matrix.
 ///
 /// # Errors
-/// `out-of-range` where there are more players; `too-many` where there are layers; `too-many-positions` where there are more
+/// `out-of-range` where there are more with preferences of their own; `too-many` where there are layers; `too-many-positions` where there are more
 /// cells than [`limits::SIEVE_CELLS`]; it or `too-many-moves`, as soon as it is known.
 pub async fn in_slices(
     game: &Game,
@@ -70,7 +72,7 @@ pub async fn in_slices(
     budget: Budget,
     pace: &Pace,
 ) -> Result<Sieve, RequestError> {
-    let terminal = check(game, request)?;
+    let ending = check(game, request)?;
     let CellGraph { graph, numbers } = CellGraph::new(game, request, budget, pace).await?;
     pace.enter(Phase::Solving);
     let layers = layers::assign(&graph, game.ruleset.kind(), pace).await;
@@ -79,15 +81,15 @@ pub async fn in_slices(
     pace.spend(numbers.len() as u64 / COPIES).await;
     let mut sieving = Sieving {
         graph: &graph,
-        is_misere: terminal == OutcomeClass::N,
+        after_the_end: (ending.value + 1) % ending.players,
         first_cells: &first_cells,
         found: Vec::new(),
-        found_as: vec![NOTHING; graph.position_count()],
+        within: vec![vec![NOTHING; graph.position_count()]; ending.players - 1],
         struck: vec![NOTHING; first_cells.len()],
     };
     for (run, looks) in graph.options.runs(&order) {
         run.iter().for_each(|index| sieving.take(*index as usize));
-        pace.spend(looks).await;
+        pace.spend(looks * sieving.within.len() as u64).await;
     }
     let Sieving { found, struck, .. } = sieving;
     let struck = numbers.iter().map(|number| struck[*number as usize]).collect();
@@ -95,9 +97,9 @@ pub async fn in_slices(
     Ok(Sieve { by_stones: layers.by_stones, found, struck })
 }
 
-/// Makes sure that a grid of a game can be sieved. Answers what terminal positions are.
-fn check(game: &Game, request: &GridRequest) -> Result<OutcomeClass, RequestError> {
-    let terminal = game.convention.terminal_outcome().ok_or_else(|| {
+/// Makes sure that a grid of a game can be sieved. Answers who plays and how it ends.
+fn check(game: &Game, request: &GridRequest) -> Result<Ending, RequestError> {
+    let ending = Ending::of(&game.convention).ok_or_else(|| {
         let fault = RequestError::new(ErrorCode::OutOfRange, "convention.players");
         fault.limit(2).got(game.convention.players())
     })?;
@@ -108,7 +110,7 @@ fn check(game: &Game, request: &GridRequest) -> Result<OutcomeClass, RequestErro
         let fault = RequestError::new(ErrorCode::TooManyPositions, "columns");
         return Err(fault.limit(limits::SIEVE_CELLS as u64).got(request.cells()));
     }
-    Ok(terminal)
+    Ok(ending)
 }
 
 /// All positions from the last layer up; those of a layer by their numbers, which those of the cells have by their cells.
@@ -148,32 +150,51 @@ fn first_cells(numbers: &[u32]) -> Vec<u16> {
 /// How far the positions have been gone through.
 struct Sieving<'a> {
     graph: &'a GameGraph,
-    is_misere: bool,
+    /// How many forced moves follow an end: c, less than the number of players.
+    after_the_end: usize,
     first_cells: &'a [u16],
     found: Vec<u16>,
-    /// By position: where it stands in `found`, [`OUTSIDE`] for a P-position that is not in the grid, else [`NOTHING`].
-    found_as: Vec<u16>,
+    /// For 0, 1, … moves, up to n − 2, and by position: the first of `found` that can be reached in so many moves at most;
+    /// [`BEFORE_ALL`] is the last of the moves after an end, [`OUTSIDE`] a P-position that is not in the grid.
+    within: Vec<Vec<u16>>,
     /// By position of the grid, as [`Sieve::struck`].
     struck: Vec<u16>,
 }
 
+/// In [`Sieving::within`], where those in `found` have numbers from 1 on.
+const BEFORE_ALL: u16 = 0;
+
 impl Sieving<'_> {
-    /// Takes the next position. What strikes it is among its options, and the first that did has the least number.
+    /// Takes the next position. What strikes it can be reached from its options, and the first that did has the least number.
     #[allow(clippy::cast_possible_truncation, reason = "there are at most limits::SIEVE_CELLS")]
     fn take(&mut self, index: usize) {
         let options = self.graph.options.row(index);
-        let is_struck_before = self.is_misere && options.is_empty();
-        let first = options.iter().map(|option| self.found_as[*option as usize]).min().unwrap_or(NOTHING);
+        let is_forced = options.is_empty() && self.after_the_end > 0;
+        let first =
+            |within: &[u16]| options.iter().map(|option| within[*option as usize]).min().unwrap_or(NOTHING);
+        let striking =
+            if is_forced { BEFORE_ALL } else { self.within.last().map_or(NOTHING, |within| first(within)) };
         let cell = self.first_cells.get(index);
-        if is_struck_before || first != NOTHING {
-            if cell.is_some() {
-                self.struck[index] = if is_struck_before { THE_END } else { first };
+        let own = match cell {
+            _ if striking != NOTHING => NOTHING,
+            Some(cell) => {
+                self.found.push(*cell);
+                self.found.len() as u16
             }
-        } else if let Some(cell) = cell {
-            self.found_as[index] = self.found.len() as u16;
-            self.found.push(*cell);
-        } else {
-            self.found_as[index] = OUTSIDE;
+            None => OUTSIDE,
+        };
+        for moves in (1..self.within.len()).rev() {
+            let ends = is_forced && moves >= self.after_the_end;
+            self.within[moves][index] =
+                if ends { BEFORE_ALL } else { own.min(first(&self.within[moves - 1])) };
+        }
+        self.within[0][index] = own;
+        if cell.is_some() {
+            self.struck[index] = match striking {
+                BEFORE_ALL => THE_END,
+                OUTSIDE | NOTHING => striking,
+                found => found - 1,
+            };
         }
     }
 }

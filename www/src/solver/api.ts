@@ -229,10 +229,10 @@ export interface Mexplorer {
   mosaic(picture: MosaicInput, window: WindowInput, options?: Options): Promise<Answer<Painting>>;
 
   /**
-   * How the P-positions of a grid are found by hand, with two players: one goes through its cells from the end of play, by
+   * How the P-positions of a grid are found by hand, or with n players and the standard preferences the level ones: one goes through its cells from the end of play, by
    * stones where every move lowers them and by the longest play to the end elsewhere, then by rows. The next cell that is not
-   * struck is P, and strikes every cell from which a move leads to it. Under misère play the terminal positions are struck
-   * before. A position outside the grid may strike a cell, too. Cells are at most `limits.sieveCells` of the catalogue, without
+   * struck is P, and strikes every cell from which a move leads to it; a level one strikes those from which 1 to n − 1 moves do.
+   * Under misère play the terminal positions are struck before. A position outside the grid may strike a cell, too. Cells are at most `limits.sieveCells` of the catalogue, without
    * layers, and are all searched.
    *
    * @example

@@ -82,7 +82,7 @@ export const grid: Slice<GridLink> = new Slice<GridLink>({
     {
       ...count("sieve", "sieve", [0, 40_000]),
       says: {
-        en: "how many P-positions the sieve has found in a grid",
+        en: "how many P-positions, or with several players level positions, the sieve has found in a grid",
         zh: "筛法在方格图中已找出几个 P 局面",
       },
     },
@@ -136,9 +136,12 @@ export function hasGrid({ game }: Pick<State, "game">): boolean {
   return (game?.swept?.length ?? 0) > 1;
 }
 
-/** Whether there is a sieve: it is for two players. */
+/** Whether there is a sieve: it is for two players, and for several who would rather see win whoever comes sooner in turn. */
 export function hasSieve(state: Pick<State, "game">): boolean {
-  return hasGrid(state) && playersOf(state) === 2;
+  const { convention } = state.game ?? {};
+  const isStandard =
+    convention?.kind !== "alliance" || typeof (convention.preferences ?? "standard") === "string";
+  return hasGrid(state) && (isStandard || playersOf(state) === 2);
 }
 
 /** How many positions the sieve has found; absent while it is not shown. */

@@ -1,6 +1,7 @@
 // What is done with a grid as a whole: enlarged, sieved, hidden, saved, shown beside the graph.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { commentOf } from "../../exports/provenance.ts";
+import { playersOf } from "../../model/mover.ts";
 import type { Cells } from "../../solver/wire.ts";
 import { actButton, button } from "../kit/button.ts";
 import type { FigureContext } from "../kit/context.ts";
@@ -19,7 +20,7 @@ export function sieveButton(
   const isOn = sieveOf(state) !== undefined;
   return button(words.sieve, () => setGrid(store, { sieve: isOn ? undefined : 0 }), {
     isPressed: isOn,
-    title: words.sieveHint,
+    title: words.sieveHint({ isLevel: playersOf(state) > 2 }),
   });
 }
 

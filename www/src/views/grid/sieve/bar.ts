@@ -1,11 +1,14 @@
 // The steps of the sieve, with what each of them says.
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { NORMAL, turnsAtEnd } from "../../../model/convention.ts";
+import { playersUnder } from "../../../model/mover.ts";
 import { isPresented } from "../../../model/presentation.ts";
 import { question } from "../../../model/question/question.ts";
 import { actButton } from "../../kit/button.ts";
 import { classKeys, keysButton, presentButton, presentedBar } from "../../kit/question/bar.ts";
 import type { ClassLead } from "../../kit/question/stand.ts";
 import type { FigureContext } from "../../kit/context.ts";
+import type { Convention } from "../../../solver/api.ts";
 import { gridClassWords } from "../class/words.ts";
 import type { Words as GridWords } from "../words.en.ts";
 import type { CellLabels } from "../labels.ts";
@@ -27,7 +30,7 @@ export function sieveBar(
   const told = error
     ? words.sieveError({ limit: error.limit ?? 0 })
     : found
-      ? sentence(sieve, step, last, state.game?.convention.kind === "misere", labelOf, words)
+      ? sentence(sieve, step, last, state.game?.convention ?? NORMAL, labelOf, words)
       : "";
   const forClass = gridClassWords(messages);
   const does = forClass.doesSieve;
@@ -65,17 +68,26 @@ function sentence(
   sieve: GridSieve,
   step: number,
   last: number,
-  isMisere: boolean,
+  convention: Convention,
   labelOf: (row: number, column: number) => string | undefined,
   words: GridWords,
 ): string {
-  if (step === 0) return isMisere ? words.sieveBeginsMisere : words.sieveBegins;
+  const players = playersUnder(convention);
+  const isLevel = players > 2;
+  const afterTheEnd = (turnsAtEnd(convention) + 1) % players;
+  if (step === 0) {
+    if (!isLevel) return afterTheEnd > 0 ? words.sieveBeginsMisere : words.sieveBegins;
+    return afterTheEnd > 0
+      ? words.sieveBeginsNear({ moves: players - 1 - afterTheEnd })
+      : words.sieveBeginsLevel;
+  }
   const at = sieve.at(step);
   if (!at) return "";
-  const told = words.found({
-    label: labelOf(at.row, at.column) ?? `(${at.row},${at.column})`,
-    isEnd: step === 1 && !isMisere,
-    strikes: at.strikes,
-  });
-  return step === last ? `${told} ${words.sieveEnds}` : told;
+  const label = labelOf(at.row, at.column) ?? `(${at.row},${at.column})`;
+  const { strikes } = at;
+  const told = isLevel
+    ? words.foundLevel({ label, strikes, moves: players - 1 })
+    : words.found({ label, isEnd: step === 1 && afterTheEnd === 0, strikes });
+  if (step < last) return told;
+  return `${told} ${isLevel ? words.sieveEndsLevel : words.sieveEnds}`;
 }

@@ -1,4 +1,5 @@
 import { strikingSteps } from "../../../model/calls/cells.ts";
+import { playersOf } from "../../../model/mover.ts";
 import { requestOf } from "../../../model/opening/request.ts";
 import type { State } from "../../../model/state.ts";
 import type { Store } from "../../../model/store.ts";
@@ -94,7 +95,9 @@ export class GridSieve {
   faces(step: number, colours: PageColours): Faces {
     const { found } = this;
     const order = this.#order;
-    return found && order ? struckFaces(found, order, step, colours) : { columns: 0, faces: [] };
+    return found && order
+      ? struckFaces(found, order, step, colours, foundSign(this.#store.state))
+      : { columns: 0, faces: [] };
   }
 
   /** The cell that is found with a step, and how many that one strikes first. */
@@ -122,11 +125,17 @@ export class GridSieve {
   }
 }
 
-/** What each cell shows after so many steps. */
-export function struckFaces(found: Sieve, order: Uint16Array, step: number, colours: PageColours): Faces {
+/** What each cell shows after so many steps; `sign` stands on the positions that are found. */
+export function struckFaces(
+  found: Sieve,
+  order: Uint16Array,
+  step: number,
+  colours: PageColours,
+  sign: string,
+): Faces {
   const { ink, paper, accent, nCap } = colours;
   const isOpen = { fill: openFill(colours) };
-  const isP = { fill: ink, text: "P", ink: paper };
+  const isP = { fill: ink, text: sign, ink: paper };
   const faces = Array.from(found.struck, (mark, cell) => {
     if (mark === P) {
       const place = order[cell] ?? 0;
@@ -137,6 +146,11 @@ export function struckFaces(found: Sieve, order: Uint16Array, step: number, colo
     return isOpen;
   });
   return { columns: found.columns, faces };
+}
+
+/** What stands on a position that is found: P, or with several players 0, for it is level. */
+export function foundSign(state: State): string {
+  return playersOf(state) > 2 ? "0" : "P";
 }
 
 /** By cell of a P-position with which step it is found: of several cells that are one position only the first is told. */

@@ -21,7 +21,7 @@ import { cellsOf, isAnyOrder } from "../cells.ts";
 import { MOST_HIDDEN, shownFaces } from "../class/hidden.ts";
 import type { Faces } from "../mask.ts";
 import { cellsIn, planOf } from "../plan.ts";
-import { orderOf, struckFaces } from "../sieve/sieve.ts";
+import { foundSign, orderOf, struckFaces } from "../sieve/sieve.ts";
 import { gridKeys } from "../legend.ts";
 import { gridOf } from "../sizes.ts";
 import { hasGrid, modeOf, sieveOf, slopesIn } from "../slice.ts";
@@ -165,7 +165,7 @@ async function sievedFaces(
   if (!answer.ok) return undefined;
   const order = orderOf(answer.value);
   const step = Math.min(sieveOf(state) ?? 0, answer.value.found.length);
-  return inBoth((colours) => struckFaces(answer.value, order, step, colours));
+  return inBoth((colours) => struckFaces(answer.value, order, step, colours, foundSign(state)));
 }
 
 /** The cells of the selected position. */
