@@ -12,6 +12,7 @@ pub mod ending;
 pub mod heads;
 pub mod heaps;
 pub mod largest_heaps;
+pub mod level_heaps;
 pub mod levelling;
 pub mod odd_steps;
 pub mod stalks;

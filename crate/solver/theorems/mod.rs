@@ -20,6 +20,7 @@ registry! {
     moore,
     misere_nim,
     nim_players,
+    moore_players,
     sj,
     pet,
     sprague_grundy,
