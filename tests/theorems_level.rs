@@ -1,9 +1,10 @@
-//! The theorems about level positions of Moore's Nim: wider than their instances, the moves that they name, the largest heaps
-//! against a count over all sets of heaps.
+//! The theorems about level positions of Moore's Nim and Wythoff's game: wider than their instances, the moves that they name, the
+//! largest heaps against other arithmetic.
 
-use crate::common::check::{self, Numbers, assert_right_everywhere, checked, theorem, within};
+use crate::common::check::{self, Numbers, all_named, assert_right_everywhere, checked, theorem, within};
 use mexplorer::game::Game;
-use mexplorer::position::Position;
+use mexplorer::numbers::LARGEST_TOKEN;
+use mexplorer::position::{Extent, Position};
 use mexplorer::theorem::{Play, Prediction, Subject, Value};
 
 /// Every ending with so many players.
@@ -137,4 +138,70 @@ fn moores_nim_with_too_much_to_search_is_not_told() {
     heaps.sort_unstable();
     let at = Subject { game: &game, tokens: &heaps, components: &[] };
     assert_eq!(theorem("moore-players").predict(&at), Prediction::Silent);
+}
+
+#[test]
+fn wythoffs_game_is_right_for_every_ending_and_all_its_winning_moves_are_named() {
+    let (mut positions, mut named) = (0, 0);
+    for (players, bound) in [(3..=5, 14), (6..=7, 9)] {
+        for (play, apart) in
+            players.flat_map(endings).flat_map(|play| (1..=4).map(move |apart| (play, apart)))
+        {
+            let game = check::game(&format!("wythoff[a={apart}]()"), play);
+            let found = checked(theorem("wythoff-players"), &game, &within(bound, 2));
+            assert_right_everywhere(&found, &format!("{apart} {play:?}"));
+            positions += found.positions;
+            named += all_named("wythoff-players", &game, Extent { bound: bound.min(8), heaps: 2 });
+        }
+    }
+    assert!(positions > 8_000 && named > 1_500, "{positions} {named}");
+}
+
+/// Heaps near the largest and near one another, by what the differences say.
+#[test]
+fn huge_heaps_of_wythoffs_game_go_by_their_difference() {
+    let mut random = Numbers(31);
+    let mut found = [0; 4];
+    for _ in 0..3_000 {
+        let apart = 1 + (random.next().unwrap() >> (10 + random.below(43)));
+        let larger = LARGEST_TOKEN - random.below(5);
+        let difference =
+            [0, apart - 1, apart, 2 * apart - 1, 2 * apart][random.below(5) as usize] + random.below(2);
+        let smaller = match random.below(4) {
+            0 => random.below(3),
+            1 => 1 + apart,
+            _ => larger.saturating_sub(difference),
+        };
+        let (x, y) = (i128::from(smaller.min(larger)), i128::from(smaller.max(larger)));
+        let (a, difference) = (i128::from(apart), y - x);
+        let heaps: Vec<u64> =
+            [smaller.min(larger), smaller.max(larger)].into_iter().filter(|heap| *heap > 0).collect();
+        let shortest = if x == 0 || difference < a { 1 } else { 2 };
+        let is_level = (x, y) == (1, 1 + a);
+        let reaches_level = x == 1 || x == 1 + a || y == 1 + a || 0 < difference && difference < 2 * a;
+        for players in 3..=6 {
+            for play in endings(players) {
+                let n = usize::from(players);
+                let c = (at_the_end(play) + 1) % n;
+                let expected = match n - c {
+                    1 if x <= 1 || difference <= a && (a > 1 || difference > 0) => 0,
+                    1 => 1,
+                    2 if is_level => n - 1,
+                    2 if x >= 1 && y >= 1 + a => usize::from(!reaches_level),
+                    _ => shortest + c - 1,
+                };
+                let game = check::game(&format!("wythoff[a={apart}]()"), play);
+                assert_eq!(value("wythoff-players", &game, &heaps), expected, "{apart} {play:?} {heaps:?}");
+                let at = Subject { game: &game, tokens: &heaps, components: &[] };
+                let moves = theorem("wythoff-players").winning_moves(&at).unwrap();
+                assert_eq!(moves.is_empty(), expected != 0, "{apart} {play:?} {heaps:?}");
+                for mv in moves {
+                    let after: Position = mv.play(game.ruleset.kind(), &heaps);
+                    assert_eq!(value("wythoff-players", &game, after.tokens()), n - 1, "{heaps:?} {mv:?}");
+                }
+                found[expected.min(3)] += 1;
+            }
+        }
+    }
+    assert!(found.iter().all(|count| *count > 1_000), "{found:?}");
 }

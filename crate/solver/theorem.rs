@@ -16,6 +16,7 @@ pub mod level_heaps;
 pub mod levelling;
 pub mod odd_steps;
 pub mod stalks;
+pub mod two_heaps;
 pub mod vectors_of_values;
 pub mod ways;
 

@@ -15,6 +15,7 @@ registry! {
     bouton,
     bash,
     wythoff,
+    wythoff_players,
     euclid,
     fibonacci,
     moore,
