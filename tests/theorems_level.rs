@@ -187,7 +187,7 @@ fn huge_heaps_of_wythoffs_game_go_by_their_difference() {
                     1 if x <= 1 || difference <= a && (a > 1 || difference > 0) => 0,
                     1 => 1,
                     2 if is_level => n - 1,
-                    2 if x >= 1 && y >= 1 + a => usize::from(!reaches_level),
+                    2 if x >= 1 && y > a => usize::from(!reaches_level),
                     _ => shortest + c - 1,
                 };
                 let game = check::game(&format!("wythoff[a={apart}]()"), play);

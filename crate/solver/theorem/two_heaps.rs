@@ -2,13 +2,11 @@
 
 use crate::moves::Move;
 use crate::numbers::Token;
+use crate::theorem::heaps::two_heaps;
 
-/// Both heaps in ascending order, empty ones too.
+/// Both heaps in ascending order, empty ones too, of a ruleset that has no more.
 pub fn both(tokens: &[Token]) -> [Token; 2] {
-    match *tokens {
-        [smaller, larger] => [smaller, larger],
-        _ => [0, tokens.first().copied().unwrap_or(0)],
-    }
+    two_heaps(tokens).unwrap_or_else(|| unreachable!("there are two heaps at most"))
 }
 
 /// The move that leaves these heaps, the first one of the smaller heap; at least one of them changes.
