@@ -34,6 +34,7 @@ mod theorems;
 mod theorems_large;
 mod theorems_large_nim;
 mod theorems_level;
+mod theorems_passes;
 mod theorems_players;
 mod theorems_ranges;
 mod theorems_sj;

@@ -52,6 +52,7 @@ registry! {
     small_nim_unbounded,
     small_nim_players,
     small_nim_ring_players,
+    passes,
     one_pass,
     kernel,
     steiner,
