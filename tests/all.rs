@@ -33,6 +33,8 @@ mod texts;
 mod theorems;
 mod theorems_large;
 mod theorems_large_nim;
+mod theorems_level;
+mod theorems_passes;
 mod theorems_players;
 mod theorems_ranges;
 mod theorems_sj;

@@ -1,10 +1,9 @@
 //! The theorems about several players at Nim and Small Nim: wider than their instances, the moves that they name, false
 //! variants, the largest heaps.
 
-use crate::common::check::{self, Numbers, assert_right_everywhere, checked, within};
+use crate::common::check::{self, Numbers, all_named, assert_right_everywhere, checked, within};
 use mexplorer::analysis::{ExplainedOption, explain, positions_within};
 use mexplorer::game::Game;
-use mexplorer::moves::Move;
 use mexplorer::numbers::LARGEST_TOKEN;
 use mexplorer::position::Extent;
 use mexplorer::theorem::{Play, Prediction, Quantity, Reason, Subject, Value};
@@ -29,23 +28,9 @@ fn list(reason: &Reason, name: &str) -> Vec<u64> {
     }
 }
 
-/// Whether the winning moves named are all there are, in all positions of an extent; and how many there are.
+/// How many winning moves there are in all positions of an extent, each of which is named.
 fn named_moves(id: &str, notation: &str, play: Play, extent: Extent) -> usize {
-    let game = check::game(notation, play);
-    let mut named = 0;
-    for position in positions_within(&game, extent, 20_000).unwrap() {
-        let explanation = explain(&game, &position, Default::default()).unwrap();
-        let verdict = explanation.theorems.iter().find(|verdict| verdict.card.id == id).unwrap();
-        let winning = explanation.options.iter().filter(|option| option.is_winning());
-        let mut expected: Vec<Move> = winning.flat_map(|option| option.moves.clone()).collect();
-        let mut found = verdict.winning_moves.clone();
-        let order = |mv: &Move| format!("{mv:?}");
-        expected.sort_by_key(order);
-        found.sort_by_key(order);
-        assert_eq!(found, expected, "{play:?} {}", game.notation(&position));
-        named += found.len();
-    }
-    named
+    all_named(id, &check::game(notation, play), extent)
 }
 
 #[test]
@@ -284,4 +269,120 @@ fn huge_heaps_with_passes_repeat_or_are_not_told() {
     assert_eq!(theorem.predict(&at(&[1_000_004, 2])), Prediction::Silent);
     assert_eq!(theorem.winning_moves(&at(&[1_000_004, 2])), None);
     assert_ne!(theorem.predict(&at(&[1_000_003, 2])), Prediction::Silent);
+}
+
+#[test]
+fn ring_bounded_small_nim_is_right_for_every_number_of_players_and_all_its_winning_moves_are_named() {
+    let (mut positions, mut named) = (0, 0);
+    let bounds = [(2, 3), (2, 4), (2, 5), (3, 4), (3, 6), (4, 5), (5, 7)];
+    for (fewest, most) in bounds {
+        for players in 2..=6 {
+            let game = check::game(&format!("small-nim[b={fewest},B={most}]()"), Play::LastMover(players));
+            for (bound, heaps) in
+                [(5 * (fewest + most), 1), (2 * (fewest + most) + 1, 2), (fewest + most + 1, 3)]
+            {
+                let found = checked(check::theorem("small-nim-ring-players"), &game, &within(bound, heaps));
+                assert_right_everywhere(&found, &format!("{fewest} {most} {players}"));
+                positions += found.positions;
+            }
+            named +=
+                all_named("small-nim-ring-players", &game, Extent { bound: fewest + most + 2, heaps: 3 });
+        }
+    }
+    assert!(positions > 15_000 && named > 7_000, "{positions} {named}");
+}
+
+#[test]
+fn ring_bounded_small_nim_is_right_under_misere_play_and_all_its_winning_moves_are_named() {
+    let (mut positions, mut named) = (0, 0);
+    for (fewest, most) in (2..=8).flat_map(|most| (1..most).map(move |fewest| (fewest, most))) {
+        for play in [Play::Misere, Play::FirstStuck(2)] {
+            let game = check::game(&format!("small-nim[b={fewest},B={most}]()"), play);
+            for (bound, heaps) in [(3 * (fewest + most), 2), (fewest + most + 2, 3)] {
+                let found = checked(check::theorem("small-nim-misere"), &game, &within(bound, heaps));
+                assert_right_everywhere(&found, &format!("{fewest} {most}"));
+                positions += found.positions;
+            }
+            named += all_named("small-nim-misere", &game, Extent { bound: fewest + most + 2, heaps: 3 });
+        }
+    }
+    assert!(positions > 20_000 && named > 10_000, "{positions} {named}");
+}
+
+/// The values of a smallest heap beside others of a value, by recursion over its sizes in a window of B, far beyond the first cycle; the
+/// theorem is asked for sizes that differ by whole cycles.
+#[test]
+fn huge_heaps_of_ring_bounded_small_nim_go_round_the_cycle() {
+    let mut random = Numbers(37);
+    let mut found = [0; 6];
+    for _ in 0..1_500 {
+        let fewest = 2 + random.below(5);
+        let most = fewest + 1 + random.below(6);
+        let players = 2 + random.below(5);
+        let n = players as u8;
+        let period = (players - 1) * most + fewest;
+        let game = check::game(&format!("small-nim[b={fewest},B={most}]()"), Play::LastMover(n));
+        let misere = check::game(&format!("small-nim[b={fewest},B={most}]()"), Play::Misere);
+        let (mut near, mut far) = (Vec::new(), Vec::new());
+        let (mut near_misere, mut far_misere) = (Vec::new(), Vec::new());
+        // From the largest down, each heap at least as large as the next one.
+        for turn in (1..4u64).rev() {
+            let size = most + fewest + 1 + random.below(period);
+            near.insert(0, size + turn * 3 * period);
+            far.insert(0, size + (LARGEST_TOKEN / period / 4 + turn * 3) * period);
+            let size = most + fewest + 1 + random.below(most + fewest);
+            near_misere.insert(0, size + turn * 3 * (most + fewest));
+            far_misere.insert(0, size + (LARGEST_TOKEN / (most + fewest) / 4 + turn * 3) * (most + fewest));
+        }
+        let mut expected = n - 1;
+        for &heap in near.iter().rev() {
+            let mut values = vec![expected];
+            for size in 1..=heap {
+                let options =
+                    (fewest..=most.min(size)).map(|taken| (values[(size - taken) as usize] + 1) % n);
+                values.push(options.min().unwrap_or(n - 1));
+            }
+            expected = values[heap as usize];
+        }
+        assert_eq!(value("small-nim-ring-players", &game, &far), expected, "{fewest} {most} {n} {far:?}");
+        found[usize::from(expected)] += 1;
+        let mut is_p = false;
+        for &heap in near_misere.iter().rev() {
+            let mut lost = vec![is_p];
+            for size in 1..=heap {
+                lost.push(
+                    size >= fewest && !(fewest..=most.min(size)).any(|taken| lost[(size - taken) as usize]),
+                );
+            }
+            is_p = lost[heap as usize];
+        }
+        let at = Subject { game: &misere, tokens: &far_misere, components: &[] };
+        assert_eq!(check::theorem("small-nim-misere").predict(&at), Prediction::p_if(is_p), "{far_misere:?}");
+    }
+    assert!(found.iter().all(|count| *count > 10), "{found:?}");
+}
+
+/// Of very many winning moves as many are named as an answer may list, and at once.
+#[test]
+fn a_wide_choice_of_winning_moves_is_cut_short() {
+    let notation = format!("small-nim[b=1000000007,B={LARGEST_TOKEN}]()");
+    for (id, play) in [("small-nim-ring-players", Play::LastMover(4)), ("small-nim-misere", Play::Misere)] {
+        let game = check::game(&notation, play);
+        let heaps = [LARGEST_TOKEN - 5, LARGEST_TOKEN - 5];
+        let at = Subject { game: &game, tokens: &heaps, components: &[] };
+        let moves = check::theorem(id).winning_moves(&at).unwrap();
+        assert!(moves.len() <= 1_000, "{}", moves.len());
+        for mv in &moves {
+            let after = mv.play(game.ruleset.kind(), &heaps);
+            let at = Subject { game: &game, tokens: after.tokens(), components: &[] };
+            let lost = match check::theorem(id).predict(&at) {
+                Prediction::Exactly(Value::GameValue(turns)) => turns == 3,
+                prediction => prediction == Prediction::p_if(true),
+            };
+            assert!(lost, "{id} {mv:?}");
+        }
+        let heap = [3_000_000_021];
+        let at = Subject { game: &game, tokens: &heap, components: &[] };
+        assert_eq!(check::theorem(id).winning_moves(&at).unwrap().len(), 1_000, "{id}");
+    }
 }

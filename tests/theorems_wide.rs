@@ -798,6 +798,59 @@ fn remoteness<const VARIANT: u8>(at: &Subject) -> Prediction {
     }
 }
 
+/// Wythoff's game with several players; the variant 0 is right.
+fn wythoff_players<const VARIANT: u8>(at: &Subject) -> Prediction {
+    let (heaps, a) = (at.tokens, parameter(at, "a"));
+    let [x, y] = if let [x, y] = *heaps { [x, y] } else { [0, heaps.first().copied().unwrap_or(0)] };
+    let n = at.game.convention.players();
+    let c = (usize::from(at.game.convention.alliance().unwrap().terminal_value()) + 1) % n;
+    let shortest =
+        if y == 0 { 0 } else { 1 + usize::from(x > 0 && (y - x >= a || VARIANT == 1 && y - x + 1 >= a)) };
+    let near = 0 < y - x && y - x < 2 * a - u64::from(VARIANT == 2);
+    let reaches_level = x == 1 || x == 1 + a && VARIANT != 3 || y == 1 + a || near;
+    turns(match n - c {
+        1 if y == 0 => n - 2,
+        1 if (x, y) == (0, 1) => n - 1,
+        1 => usize::from(!(x <= 1 || y - x <= a && (a > 1 || y > x || VARIANT == 4))),
+        2 if (x, y) == (1, 1 + a) => n - 1,
+        2 if x >= 1 && y > a && (VARIANT != 5 || y - x >= a) => usize::from(!reaches_level),
+        _ => (shortest + c + n - 1) % n,
+    })
+}
+
+/// Ring-bounded Small Nim with several players; the variant 0 is right.
+fn small_nim_ring<const VARIANT: u8>(at: &Subject) -> Prediction {
+    let (b, most) = (parameter(at, "b"), at.game.parameters.bound("B").unwrap());
+    let n = at.game.convention.players();
+    let length = (n as u64 - 1) * most + if VARIANT == 1 { 1 } else { b };
+    let mut value = n - 1;
+    for &heap in at.tokens.iter().rev() {
+        let is_late = value + 2 == n && VARIANT != 2;
+        value = if heap < b {
+            n - 1
+        } else if heap == b && VARIANT != 3 {
+            (value + 1) % n
+        } else {
+            let place = (heap - u64::from(is_late)) % length;
+            place.checked_sub(b).map_or(n - 1, |place| (place / most) as usize % n)
+        };
+    }
+    turns(value)
+}
+
+/// Ring-bounded Small Nim under misère play; the variant 0 is right.
+fn small_nim_misere<const VARIANT: u8>(at: &Subject) -> Prediction {
+    let (b, most) = (parameter(at, "b"), at.game.parameters.bound("B").unwrap());
+    let is_lost = at.tokens.iter().rev().fold(false, |others_are_lost, heap| {
+        let remainder = heap % (most + b);
+        match others_are_lost && VARIANT != 1 {
+            true => remainder == 0 && VARIANT != 2 || remainder > most,
+            false => remainder >= b && remainder < if VARIANT == 3 { most } else { 2 * b },
+        }
+    });
+    Prediction::p_if(is_lost)
+}
+
 /// What a variant says where the theorem speaks of a value.
 fn changed(id: &str, at: &Subject, change: impl Fn(u64) -> u64) -> Prediction {
     match theorem(id).predict(at) {
@@ -829,7 +882,7 @@ fn is_refuted_by_an_instance(id: &str, says: Says) -> bool {
 /// is the statement itself where it is written out anew here; no instance may refute that.
 #[test]
 fn the_instances_of_each_theorem_refute_what_a_slip_would_make_of_it() {
-    let right: [(&str, Says); 16] = [
+    let right: [(&str, Says); 19] = [
         ("wythoff", wythoff::<0>),
         ("euclid", euclid::<0>),
         ("fibonacci", fibonacci::<0>),
@@ -846,6 +899,9 @@ fn the_instances_of_each_theorem_refute_what_a_slip_would_make_of_it() {
         ("small-nim-unbounded", small_nim_unbounded::<0>),
         ("one-pass", one_pass::<0>),
         ("remoteness", remoteness::<0>),
+        ("wythoff-players", wythoff_players::<0>),
+        ("small-nim-ring-players", small_nim_ring::<0>),
+        ("small-nim-misere", small_nim_misere::<0>),
     ];
     for (id, says) in right {
         assert!(!is_refuted_by_an_instance(id, says), "{id}");
@@ -952,6 +1008,18 @@ fn the_instances_of_each_theorem_refute_what_a_slip_would_make_of_it() {
             &[small_nim_unbounded::<1>, small_nim_unbounded::<2>, small_nim_unbounded::<3>],
         ),
         ("one-pass", &[one_pass::<1>, one_pass::<2>, one_pass::<3>]),
+        (
+            "wythoff-players",
+            &[
+                wythoff_players::<1>,
+                wythoff_players::<2>,
+                wythoff_players::<3>,
+                wythoff_players::<4>,
+                wythoff_players::<5>,
+            ],
+        ),
+        ("small-nim-ring-players", &[small_nim_ring::<1>, small_nim_ring::<2>, small_nim_ring::<3>]),
+        ("small-nim-misere", &[small_nim_misere::<1>, small_nim_misere::<2>, small_nim_misere::<3>]),
         (
             "symmetric-difference",
             &[|at| match *at.tokens {

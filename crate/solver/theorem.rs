@@ -12,9 +12,11 @@ pub mod ending;
 pub mod heads;
 pub mod heaps;
 pub mod largest_heaps;
+pub mod level_heaps;
 pub mod levelling;
 pub mod odd_steps;
 pub mod stalks;
+pub mod two_heaps;
 pub mod vectors_of_values;
 pub mod ways;
 

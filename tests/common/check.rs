@@ -1,7 +1,8 @@
 //! Theorems held against search, and numbers to try them with.
 
-use mexplorer::analysis::{Positions, Scope, Verification, verify};
+use mexplorer::analysis::{Positions, Scope, Verification, explain, positions_within, verify};
 use mexplorer::game::Game;
+use mexplorer::moves::Move;
 use mexplorer::position::Extent;
 use mexplorer::theorem::{Play, Theorem};
 use mexplorer::theorems;
@@ -63,4 +64,22 @@ impl Numbers {
     pub fn below(&mut self, bound: u64) -> u64 {
         self.next().unwrap() % bound
     }
+}
+
+/// How many winning moves there are in all positions of an extent, each of which the theorem names, and it names no others.
+pub fn all_named(id: &str, game: &Game, extent: Extent) -> usize {
+    let mut named = 0;
+    for position in positions_within(game, extent, 20_000).unwrap() {
+        let explanation = explain(game, &position, Default::default()).unwrap();
+        let verdict = explanation.theorems.iter().find(|verdict| verdict.card.id == id).unwrap();
+        let winning = explanation.options.iter().filter(|option| option.is_winning());
+        let mut expected: Vec<Move> = winning.flat_map(|option| option.moves.clone()).collect();
+        let mut found = verdict.winning_moves.clone();
+        let order = |mv: &Move| format!("{mv:?}");
+        expected.sort_by_key(order);
+        found.sort_by_key(order);
+        assert_eq!(found, expected, "{:?} {}", game.convention, game.notation(&position));
+        named += found.len();
+    }
+    named
 }

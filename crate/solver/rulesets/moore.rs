@@ -5,7 +5,8 @@
 //! Parameter: k ≥ 1. With k = 1 it is Nim.
 //!
 //! What is known: under normal play a position is P if and only if for every binary digit the number of heaps that have it
-//! is a multiple of k + 1 (Moore 1910).
+//! is a multiple of k + 1 (Moore 1910). With n players of whom the last to move wins, multiples of k(n − 1) + 1 are worst for
+//! the player to move (Li 1978).
 //!
 //! ```
 //! use mexplorer::{Game, PlayConvention};

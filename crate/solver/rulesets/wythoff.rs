@@ -4,7 +4,8 @@
 //! x and t ≥ 1 from y with |s − t| < a.
 //! Parameter: a ≥ 1. With a = 1, the classical game, the two heaps lose the same number.
 //!
-//! What is known: for a = 1 under normal play the P-positions are the pairs (⌊kφ⌋, ⌊kφ⌋ + k) (Wythoff 1907).
+//! What is known: for a = 1 under normal play the P-positions are the pairs (⌊kφ⌋, ⌊kφ⌋ + k) (Wythoff 1907). With three or more
+//! players a few small positions decide.
 //!
 //! ```
 //! use mexplorer::{Game, PlayConvention};

@@ -1,6 +1,7 @@
 //! What several theorems about heaps need.
 
 use crate::game::Game;
+use crate::limits;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::theorem::Reason;
@@ -29,6 +30,13 @@ pub fn two_heaps(heaps: &[Token]) -> Option<[Token; 2]> {
         [smaller, larger] => Some([smaller, larger]),
         _ => None,
     }
+}
+
+/// The moves that lower a smallest one of ascending heaps to one of these sizes: as many as an answer may list.
+pub fn lower_smallest(heaps: &[Token], sizes: impl Iterator<Item = Token>) -> Vec<Move> {
+    let smallest = Smallest::of(heaps);
+    let moves = sizes.flat_map(|size| moves_of_each(&heaps[..smallest.times], smallest.size, size));
+    moves.take(limits::LISTED_OPTIONS).collect()
 }
 
 /// The smallest of ascending heaps.

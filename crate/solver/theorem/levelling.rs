@@ -2,8 +2,9 @@
 //!
 //! Column by column from the highest: a heap that has been lowered already is free in all columns below. It is not enough to
 //! lower the first heaps that have a digit too many, for what the others have in lower columns matters; so all choices are
-//! tried, of fewer heaps before more.
-//! Cost: up to [`STEPS`] choices, each a few operations on sets of heaps in one word.
+//! tried, of fewer heaps before more. What follows depends only on the column and on which heaps are free there, so that hardly any
+//! such pair is looked at twice.
+//! Cost: up to [`STEPS`] choices, each a few operations on sets of heaps in one word and a look into a table.
 
 use crate::numbers::Token;
 use crate::position::Tokens;
@@ -25,9 +26,13 @@ pub fn level(heaps: &[Token], modulus: u32) -> Option<Tokens> {
     };
     let columns: Vec<u64> = (0..digits).rev().map(column).collect();
     let after = vec![0; columns.len()];
-    let mut search = Search { heaps, modulus, columns, after, steps: STEPS };
+    let mut search =
+        Search { heaps, modulus, columns, after, seen: Seen::of(heaps.len(), digits), steps: STEPS };
     // With one heap less than the modulus it can always be done.
-    let is_found = (0..modulus).any(|most| search.goes_on(0, 0, most));
+    let is_found = (0..modulus).any(|most| {
+        search.seen.clear();
+        search.goes_on(0, 0, most)
+    });
     let rows = |place: usize| search.after.iter().fold(0, |heap, column| heap << 1 | (column >> place & 1));
     is_found.then(|| (0..heaps.len()).map(rows).collect())
 }
@@ -39,8 +44,39 @@ struct Search<'a> {
     columns: Vec<u64>,
     /// The same after the heaps have been lowered, as far as the search has come.
     after: Vec<u64>,
+    /// The columns that were come to, each with the heaps that were free there.
+    seen: Seen,
     /// How many choices are left.
     steps: u32,
+}
+
+/// Columns with the heaps that are free there. It forgets some, and costs a look at them once more.
+struct Seen {
+    /// The place of a column, counted from 1, and the heaps; (0, 0) where there is none. So many as a power of two.
+    slots: Vec<(usize, u64)>,
+}
+
+impl Seen {
+    /// Most slots.
+    const MOST: usize = 1 << 14;
+
+    /// With as many slots as there are pairs, if they are few.
+    fn of(heaps: usize, digits: u32) -> Self {
+        let pairs = if heaps < 14 { (digits as usize) << heaps } else { Self::MOST };
+        Seen { slots: vec![(0, 0); pairs.next_power_of_two().min(Self::MOST)] }
+    }
+
+    fn clear(&mut self) {
+        self.slots.fill((0, 0));
+    }
+
+    /// Whether this pair has not been seen, or is forgotten. From now on it is seen.
+    #[allow(clippy::cast_possible_truncation, reason = "there are few slots")]
+    fn is_new(&mut self, place: usize, free: u64) -> bool {
+        let mixed = (free << 6).wrapping_add(place as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let slot = (mixed >> 32) as usize & (self.slots.len() - 1);
+        std::mem::replace(&mut self.slots[slot], (place + 1, free)) != (place + 1, free)
+    }
 }
 
 /// The columns from a place on, when those of the heaps that are lowered already may have any digits there.
@@ -58,6 +94,9 @@ impl Search<'_> {
     /// Whether the columns from this place on can be levelled, and up to `most` more heaps be lowered for it.
     fn goes_on(&mut self, place: usize, free: u64, most: u32) -> bool {
         let Some(&column) = self.columns.get(place) else { return true };
+        if !self.seen.is_new(place, free) {
+            return false;
+        }
         let ones = column & !free;
         let count = ones.count_ones();
         (0..=most.min(count)).any(|lowered| {

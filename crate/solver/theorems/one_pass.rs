@@ -1,7 +1,7 @@
 //! Nim with a pass that either player may use once: the Grundy value of one heap, the P-positions of two.
 //!
 //! Source: to analyse Nim with a pass is a problem of David Gale (Guy & Nowakowski, Unsolved problems in combinatorial games); the
-//! proofs are this project's, and short. What makes several passes one or none holds for any ruleset.
+//! proofs are this project's, and short. That several passes are as good as one or none holds for any ruleset.
 //! Winning moves: with an even number of passes left those of Nim; with an odd one all that lead to a pair {2i − 1, 2i} or
 //! to the end, and the pass from two equal heaps. Others may win by a pass.
 //! Cost: that of a nim-sum.
@@ -10,10 +10,8 @@ use crate::game::Game;
 use crate::moves::Move;
 use crate::nim_sums;
 use crate::numbers::{Token, nim_sum_of};
-use crate::position::Tokens;
-use crate::pace::{Pace, Work};
 use crate::theorem::heaps::leave;
-use crate::theorem::{Claim, Prediction, Reason, Subject, Theorem, Value, World, theorem};
+use crate::theorem::{Prediction, Reason, Subject, Theorem, Value, theorem};
 use crate::wrappers::passes::split;
 
 theorem! {
@@ -25,8 +23,6 @@ theorem! {
             ("nim[passes=1](3,5)", Normal, bound: 25, heaps: 2),
             ("nim[passes=1](1,2,3)", LastMover(2), bound: 6, heaps: 3),
             ("nim[passes=3](1,2,3)", Normal, bound: 6, heaps: 3),
-            ("nim[passes=3](1,2,3)", Misere, bound: 6, heaps: 3),
-            ("nim[passes=2](1,2)", FirstStuck(2), bound: 12, heaps: 2),
         ],
     }
 }
@@ -41,7 +37,6 @@ fn case(at: &Subject) -> (&'static str, Prediction) {
     let (heaps, passes) = split(at.tokens);
     let exactly = |value| Prediction::Exactly(Value::Grundy(value));
     match *heaps {
-        _ if !at.game.convention.is_normal() => ("", Prediction::Silent),
         _ if passes % 2 == 0 => ("even", exactly(nim_sum_of(heaps))),
         [] => ("end", exactly(0)),
         [heap] => (if heap % 2 == 1 { "odd-heap" } else { "even-heap" }, exactly(partner(heap))),
@@ -53,7 +48,7 @@ fn case(at: &Subject) -> (&'static str, Prediction) {
 
 impl Theorem for OnePass {
     fn applies(&self, game: &Game) -> bool {
-        game.card.id == "nim" && game.passes() > 0 && game.convention.terminal_outcome().is_some()
+        game.card.id == "nim" && game.passes() > 0 && game.convention.is_normal()
     }
 
     fn predict(&self, at: &Subject) -> Prediction {
@@ -97,33 +92,6 @@ impl Theorem for OnePass {
             _ => None,
         }
     }
-
-    fn claims(&self) -> bool {
-        true
-    }
-
-    fn check<'a>(&'a self, _game: &'a Game, world: World<'a>, pace: &'a Pace) -> Work<'a, Vec<Claim>> {
-        Box::pin(check(world, pace))
-    }
-}
-
-/// How the claims fare.
-async fn check(world: World<'_>, pace: &Pace) -> Vec<Claim> {
-    let mut grundy = Claim::new("grundy");
-    let mut outcome = Claim::new("outcome");
-    let World::Positions(world) = world else { return Vec::new() };
-    for index in 0..world.len() {
-        let (heaps, passes) = split(world.tokens(index));
-        let Some(fewer) = passes.checked_sub(2) else { continue };
-        let mut tokens = Tokens::from(heaps);
-        tokens.push(fewer);
-        pace.spend(1).await;
-        if let Some(fewer) = world.find(&tokens) {
-            grundy.case(world.grundy(index) == world.grundy(fewer), &[index, fewer]);
-            outcome.case(world.is_p(index) == world.is_p(fewer), &[index, fewer]);
-        }
-    }
-    vec![grundy, outcome]
 }
 
 #[cfg(test)]

@@ -74,7 +74,7 @@ impl<'a> Heaps<'a> {
         let (heaps, passes) = if at.game.passes() > 0 { split(at.tokens) } else { (at.tokens, 0) };
         let largest = heaps.last().copied().unwrap_or(1);
         let most = at.game.parameters.bound("B").unwrap_or(largest);
-        Some(Heaps { heaps, passes: index(passes), ending, cycle: Cycle { players: ending.players as u64, most } })
+        Some(Heaps { heaps, passes: index(passes), ending, cycle: Cycle { players: ending.players as u64, fewest: 1, most } })
     }
 
     /// The last step along the cycle; none where no heap is left.
@@ -135,7 +135,7 @@ impl<'a> Heaps<'a> {
             _ if least == most => "exactly",
             _ => "range",
         };
-        let Cycle { players, most: bound } = self.cycle;
+        let Cycle { players, most: bound, .. } = self.cycle;
         let integers = [
             ("n", players),
             ("k", self.ending.value as u64),

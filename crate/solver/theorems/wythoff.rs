@@ -8,7 +8,7 @@
 use crate::convention::OutcomeClass;
 use crate::game::Game;
 use crate::moves::Move;
-use crate::numbers::Token;
+use crate::theorem::two_heaps::{both, leave_both};
 use crate::theorem::{Prediction, Reason, Subject, Theorem, theorem};
 use crate::wythoff_pairs::WythoffPairs;
 
@@ -34,26 +34,18 @@ fn pairs(at: &Subject) -> WythoffPairs {
     WythoffPairs::new(at.game.parameters.integer("a"), is_misere)
 }
 
-/// Both heaps in ascending order, empty ones too.
-fn heaps(at: &Subject) -> [Token; 2] {
-    match *at.tokens {
-        [smaller, larger] => [smaller, larger],
-        _ => [0, at.tokens.first().copied().unwrap_or(0)],
-    }
-}
-
 impl Theorem for Wythoff {
     fn applies(&self, game: &Game) -> bool {
         game.is_plain("wythoff") && game.convention.terminal_outcome().is_some()
     }
 
     fn predict(&self, at: &Subject) -> Prediction {
-        let [smaller, larger] = heaps(at);
+        let [smaller, larger] = both(at.tokens);
         Prediction::p_if(pairs(at).partner(smaller) == larger)
     }
 
     fn reason(&self, at: &Subject) -> Reason {
-        let (pairs, [smaller, larger]) = (pairs(at), heaps(at));
+        let (pairs, [smaller, larger]) = (pairs(at), both(at.tokens));
         let partner = pairs.partner(smaller);
         let difference = larger - smaller;
         let (key, k) = if larger == 0 {
@@ -81,14 +73,9 @@ impl Theorem for Wythoff {
 
     /// All of them: a winning move makes a pair, and every pair that one move makes is looked at.
     fn winning_moves(&self, at: &Subject) -> Option<Vec<Move>> {
-        let [smaller, larger] = heaps(at);
-        let last = at.tokens.len().wrapping_sub(1);
-        let to_pair = |[left, right]: [Token; 2]| match (left == smaller, right == larger) {
-            (true, _) => Move::change(last, &[right]),
-            (_, true) => Move::change(0, &[left]),
-            _ => Move::change(0, &[left]).and(1, &[right]),
-        };
-        Some(pairs(at).within_one_move(smaller, larger).into_iter().map(to_pair).collect())
+        let [smaller, larger] = both(at.tokens);
+        let made = pairs(at).within_one_move(smaller, larger);
+        Some(made.into_iter().map(|pair| leave_both(at.tokens, pair)).collect())
     }
 }
 

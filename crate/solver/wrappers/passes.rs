@@ -4,7 +4,8 @@
 //! pass less, unless it has no option of its own or no pass is left. Written `(1,2)+1p`; without the passes, all are left.
 //!
 //! What is known: under normal play with one pass, one heap of Nim x ≥ 1 has the value x + 1 where x is odd and x − 1 where
-//! it is even; with two players only the parity of the passes matters.
+//! it is even; with two players only the parity of the passes matters, and with n players the game values have the period n from some
+//! number of passes on.
 //!
 //! ```
 //! use mexplorer::{Game, PlayConvention};
