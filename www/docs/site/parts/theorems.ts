@@ -27,7 +27,7 @@ export function theorems(language: Language): string {
 /** Theorems about several players, of which those are listed that there are. */
 const OF_PLAYERS = [
   ...["levels", "few-moves", "nim-players", "moore-players", "wythoff-players"],
-  ...["large-nim-all", "small-nim-players", "passes", "one-pass"],
+  ...["large-nim-all", "small-nim-players", "small-nim-ring-players", "passes", "one-pass"],
 ];
 
 /** Those theorems as a list that leads to them. */
