@@ -94,21 +94,6 @@ const square = (found, n) =>
     found.map((row, x) => [x, row.map((value, y) => (y < x ? "" : cell(value, n)))]),
   );
 
-/** Two heaps of Large Nim of which at most B stones are taken, as a graph that is written arrow by arrow.
- * @param {number} B
- * @param {number} largest
- * @param {number} n
- * @returns {(number | undefined)[][]} */
-function boundedLargeNim(B, largest, n) {
-  const name = (/** @type {number[]} */ heaps) => [...heaps].sort((a, b) => a - b).join(".");
-  const arrows = range(0, largest).map((x) => `start>${name([x, largest])}`);
-  for (const x of range(0, largest))
-    for (const y of range(x, largest))
-      for (const t of range(1, Math.min(B, y))) arrows.push(`${name([x, y])}>${name([x, y - t])}`);
-  const found = values(`graph[arrows={${arrows.join(",")}}](start)`, n, n - 1);
-  return range(0, largest).map((x) => range(0, largest).map((y) => found.get(name([x, y]))));
-}
-
 /** @type {Record<string, () => string>} */
 const files = {};
 
@@ -153,7 +138,7 @@ files["moore"] = () => {
   );
 };
 
-for (const n of [3, 4]) files[`bounded-${n}`] = () => square(boundedLargeNim(2, 11, n), n);
+for (const n of [3, 4]) files[`bounded-${n}`] = () => square(grid("large-nim[B=2]", n, n - 1, 12, 12), n);
 
 files["small-nim"] = () => {
   const most = 17;

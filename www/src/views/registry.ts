@@ -40,6 +40,7 @@ import { finding } from "./palette/commands.ts";
 import { printing } from "./picture/taken.ts";
 import { isFinding, palette } from "./palette/slice.ts";
 import { playing } from "./play/commands.ts";
+import { hasPlayers, players } from "./players/slice.ts";
 import { play, sitDown, standUp } from "./play/slice.ts";
 import { sequence } from "./sequence/slice.ts";
 import { hasStructures, structures } from "./structures/slice.ts";
@@ -123,6 +124,15 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
     load: () => import("./structures/view.ts"),
     still: () => import("./structures/still.ts"),
     slice: structures,
+  },
+  {
+    id: "players",
+    of: "figure",
+    label: { en: "Players", zh: "人数" },
+    applies: hasPlayers,
+    hasOwnLegend: true,
+    load: () => import("./players/view.ts"),
+    slice: players,
   },
   {
     id: "theorems",

@@ -24,17 +24,21 @@ export function theorems(language: Language): string {
   return `<ol class="all">${lines.join("\n")}</ol>\n${all.map((each) => section(each, language)).join("\n")}`;
 }
 
-/** Theorems about several players, of which those are listed that there are. */
+/** Theorems about several players. */
 const OF_PLAYERS = [
   ...["levels", "few-moves", "nim-players", "moore-players", "wythoff-players"],
-  ...["large-nim-all", "small-nim-players", "small-nim-ring-players", "passes", "one-pass"],
+  ...["large-nim-all", "large-nim-two", "large-nim-raised", "large-nim-two-odd", "large-nim-cycle"],
+  ...["small-nim-players", "small-nim-ring-players", "passes"],
 ];
 
 /** Those theorems as a list that leads to them. */
 export function playersTheorems(language: Language): string {
-  const lines = OF_PLAYERS.flatMap((id) => wholeCatalogue().theorems.filter((each) => each.id === id)).map(
-    ({ id, name }) => `<li><a href="theorems.html#${id}">${escaped(name[language])}</a> ${code(id)}</li>`,
-  );
+  const all = wholeCatalogue().theorems;
+  const lines = OF_PLAYERS.map((id) => {
+    const theorem = all.find((each) => each.id === id);
+    if (!theorem) throw new Error(`there is no theorem ${id}`);
+    return `<li><a href="theorems.html#${id}">${escaped(theorem.name[language])}</a> ${code(id)}</li>`;
+  });
   return `<ul>${lines.join("\n")}</ul>`;
 }
 
