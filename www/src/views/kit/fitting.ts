@@ -2,7 +2,7 @@
 import type { Host } from "./context.ts";
 
 /** Of what would be smaller still a part is seen. */
-const LEAST = 0.35;
+const LEAST = 0.3;
 const STEP = 0.05;
 
 export class Fitting {
