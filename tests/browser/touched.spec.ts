@@ -182,6 +182,37 @@ for (const [as, before, after] of [
     expect(faults).toEqual([]);
   });
 
+test("a picture of cells tells of the one that is pointed at, and a press chooses it in the figure @once", async ({
+  page,
+  somebody,
+  faults,
+}) => {
+  somebody.styles = "'unsafe-inline'";
+  somebody.body = await written("nim(3,5)?view=grid");
+  await page.goto(somebody.origin);
+  const figure = page.locator("mex-graph");
+  await page.waitForFunction(() => customElements.get("mex-graph") !== undefined);
+  // Its cells are 24 pixels wide, beside and below its axes.
+  const [x, y] = await figure.locator("img").evaluate((image) => {
+    const text = decodeURIComponent((image as HTMLImageElement).currentSrc.replace(/^[^,]*,/, ""));
+    const [left = 0, top = 0, width = 1] = (/viewBox='([^']*)'/.exec(text)?.[1] ?? "").split(" ").map(Number);
+    const [box, host] = [image.getBoundingClientRect(), image.closest("mex-graph")?.getBoundingClientRect()];
+    const at = (cell: number, corner: number) => ((cell + 0.5) * 24 - corner) * (box.width / width);
+    return [at(4, left) + box.left - (host?.left ?? 0), at(1, top) + box.top - (host?.top ?? 0)] as const;
+  });
+  await expect(async () => {
+    await figure.hover({ position: { x: x - 2, y } });
+    await figure.hover({ position: { x, y } });
+    await expect(figure.locator(".still-told")).toHaveText("(1,4), value 5", { timeout: 1000 });
+  }).toPass();
+  await expect(figure.locator(".still-rings .pointed")).toHaveCount(1);
+  await figure.click({ position: { x, y } });
+  await expect
+    .poll(() => figure.evaluate((element) => (element as unknown as { link: string }).link))
+    .toMatch(/^nim\(3,5\)\?.*at=\(1,4\)/);
+  expect(faults).toEqual([]);
+});
+
 test("a picture that hides values tells none @once", async ({ page, somebody, faults }) => {
   somebody.styles = "'unsafe-inline'";
   somebody.body = await written("nim(1,2)?hide=values");
