@@ -19,6 +19,9 @@ export const svg = {
   write: svgOf,
 } satisfies Export;
 
+/** The same for a phone, whose file lies beside the other one. */
+export const phoneSvg = { ...svg, mark: "-phone" } satisfies Export;
+
 export function svgOf(exported: Exported, { theme, hasPaper, hasSelection }: Look): string {
   const { state, scene, still, address } = exported;
   const colours = new SvgColours(theme);
