@@ -294,7 +294,7 @@ const SMALL = [
   ),
 ];
 
-test("a board of every kind and every structure is whole in 240 × 200, and the rest behind a button @once", async ({
+test("a board of every kind and every structure is whole in 240 × 200, and the rest behind a button @both", async ({
   page,
   somebody,
   faults,

@@ -4,6 +4,8 @@ import type { Host } from "./context.ts";
 /** Of what would be smaller still a part is seen. */
 const LEAST = 0.3;
 const STEP = 0.05;
+/** From here on, what is small has as much room beside it as elsewhere: some browsers measure that before they make it smaller. */
+const SMALL = 0.7;
 
 export class Fitting {
   readonly #host: Host;
@@ -15,7 +17,7 @@ export class Fitting {
   }
 
   /**
-   * Called whenever it is in its place, which scrolls. It says how large it is by the property `--fit`; while `shown` is the same it
+   * Called whenever it is in its place, which scrolls. It says how large it is by the property `--fit` and by `data-small`; while `shown` is the same it
    * becomes no larger, so that nothing jumps under a pointer.
    */
   follow(find: () => HTMLElement | null | undefined, shown: string | undefined): void {
@@ -33,7 +35,10 @@ export class Fitting {
     const place = [shown, clientWidth, isLow && clientHeight].join();
     if (place !== this.#place) this.#scale = 1;
     this.#place = place;
-    const put = (): void => within.style.setProperty("--fit", String(this.#scale));
+    const put = (): void => {
+      within.style.setProperty("--fit", String(this.#scale));
+      within.toggleAttribute("data-small", this.#scale < SMALL);
+    };
     put();
     while (this.#scale > LEAST && isCut(within)) {
       this.#scale = Math.max(LEAST, this.#scale - STEP);
