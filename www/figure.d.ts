@@ -56,10 +56,13 @@ export type NoFile =
   | { code: "no-picture"; field: "link" | "view"; got: string }
   | { code: "unknown-format"; field: "format"; got: string };
 
-/** A file, or why there is none; faults are values, as everywhere in this package. */
+/**
+ * A file, or why there is none; faults are values, as everywhere in this package. The sentence is for the reader, in the language of the
+ * figure.
+ */
 export type FigureAnswer =
   | { ok: true; value: string; error?: undefined }
-  | { ok: false; error: LinkFault | NoFile; value?: undefined };
+  | { ok: false; error: (LinkFault | NoFile) & { sentence: string }; value?: undefined };
 
 /**
  * A figure as SVG. The same link and options always give the same text. Like the page, it passes over fields of a link that

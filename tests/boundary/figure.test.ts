@@ -57,19 +57,72 @@ describe("a figure without a browser", () => {
     });
     expect(await figure("nim(1,2)?view=table")).toMatchObject({ ok: false, error: { code: "no-picture" } });
     for (const [asked, error] of [
-      [[undefined], { code: "wrong-type", field: "link", got: "undefined" }],
-      [[5], { code: "wrong-type", field: "link", got: "number" }],
-      [["nim(1)", "dark"], { code: "wrong-type", field: "options", got: "text" }],
-      [["nim(1)", { widht: 100 }], { code: "unknown-key", field: "options.widht", got: "widht" }],
-      [["nim(1)", { width: -1 }], { code: "out-of-range", field: "options.width", got: -1, limit: 1 }],
-      [["nim(1)", { theme: "pink" }], { code: "unknown-choice", field: "options.theme", got: "pink" }],
-      [["nim(1)", { hasPaper: 1 }], { code: "wrong-type", field: "options.hasPaper", got: "number" }],
+      [
+        [undefined],
+        {
+          ...{ code: "wrong-type", field: "link", got: "undefined" },
+          sentence: "link: another kind of value is expected here.",
+        },
+      ],
+      [
+        [5],
+        {
+          ...{ code: "wrong-type", field: "link", got: "number" },
+          sentence: "link: another kind of value is expected here.",
+        },
+      ],
+      [
+        ["nim(1)", "dark"],
+        {
+          ...{ code: "wrong-type", field: "options", got: "text" },
+          sentence: "options: another kind of value is expected here.",
+        },
+      ],
+      [
+        ["nim(1)", { widht: 100 }],
+        {
+          ...{ code: "unknown-key", field: "options.widht", got: "widht" },
+          sentence: "options.widht: “widht” is not known here.",
+        },
+      ],
+      [
+        ["nim(1)", { width: -1 }],
+        {
+          ...{ code: "out-of-range", field: "options.width", got: -1, limit: 1 },
+          sentence: "options.width: -1 is too small; at least 1 is allowed.",
+        },
+      ],
+      [
+        ["nim(1)", { theme: "pink", language: "zh" }],
+        {
+          ...{ code: "unknown-choice", field: "options.theme", got: "pink" },
+          sentence: "options.theme：“pink”不在可选项之内。",
+        },
+      ],
+      [
+        ["nim(1)", { hasPaper: 1 }],
+        {
+          ...{ code: "wrong-type", field: "options.hasPaper", got: "number" },
+          sentence: "options.hasPaper: another kind of value is expected here.",
+        },
+      ],
     ] as const)
       expect(await figure(...(asked as unknown as [string]))).toEqual({ ok: false, error });
     expect(await figure("nim(1)", null as unknown as undefined)).toMatchObject({ ok: true });
     expect(await write("png" as Figure.Format, "nim(1)")).toMatchObject({
       ok: false,
-      error: { code: "unknown-format" },
+      error: { code: "unknown-format", sentence: "There is no format “png”." },
     });
+  });
+
+  test.each([
+    ["nim(1,x)", undefined, "Link: “x” does not belong here."],
+    ["nim(1,x)?lang=zh", undefined, "链接：此处不应有“x”。"],
+    ["bash[m=0](5)", undefined, "Link: 0 is too small; at least 1 is allowed."],
+    ["nim(1,2)?line=(9)", "en", "line: (9) cannot be reached from the start."],
+    ["nim(1,2)?view=table", "zh", "链接显示的是“table”，没有这种图；去掉 view= 则显示局面图。"],
+  ] as const)("of %s is told why in %s", async (link, language, sentence) => {
+    const answer = await figure(link, language && { language });
+    expect(answer.ok ? "" : answer.error.sentence).toBe(sentence);
   });
 });

@@ -275,6 +275,8 @@ test("on paper a figure is whole however high it is on the screen, without butto
     figure(low, 'game="wythoff(3,5)" view="grid" rows="20" columns="20"'),
     figure(low, 'game="nim(3,5)" view="board"'),
     figure(low, 'game="nim(1,2)" view="table"'),
+    figure(low, 'game="nim(3,4,5,6)" view="board"'),
+    figure(low, 'game="nim(1,2,3)" view="structures"'),
     box("height: 5000px"),
     `<mex-graph game="nim(1,2)"><p>Far away</p></mex-graph>`,
   ].join("<p>Words.</p>");
@@ -283,6 +285,8 @@ test("on paper a figure is whole however high it is on the screen, without butto
   await expect(figures.locator("canvas")).toHaveCount(2);
   await expect(figures.nth(2).getByRole("button", { name: "Hint" })).toBeVisible();
   await expect(figures.nth(3).getByRole("row")).toHaveCount(6);
+  for (const folded of [4, 5])
+    await expect(figures.nth(folded).getByRole("button", { name: "What can be done here" })).toBeVisible();
   await expect(page.getByText("Far away")).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await expect(figures.last().locator(".node")).toHaveCount(5);

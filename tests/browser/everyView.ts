@@ -14,8 +14,11 @@ export const VIEWS: readonly string[] = (/^- `view`: .* \((.*)\)$/m.exec(links)?
   .replace(" by default", "")
   .split(", ");
 
-/** A small graph, single heaps, a board of another kind, and a graph too large for nodes. */
-const GAMES = ["nim(1,2,3)", "kayles(9)", "hackenbush(0-1-2-3,0-5-6,1-4)", "nim(40,40,40)"] as const;
+/** A small graph, single heaps, a board of another kind, a graph too large for nodes, and several players. */
+const GAMES = [
+  ...["nim(1,2,3)?", "kayles(9)?", "hackenbush(0-1-2-3,0-5-6,1-4)?", "nim(40,40,40)?"],
+  "nim(1,2)?play=last-mover&players=3&",
+];
 
 /** Shows every game of which there is something to see in this view, with these fields besides, one after another; the first is enough for the gate. */
 export async function everyGame(
@@ -26,7 +29,7 @@ export async function everyGame(
 ): Promise<void> {
   let seen = 0;
   for (const game of GAMES) {
-    const link = `${game}?view=${view}${fields}`;
+    const link = `${game}view=${view}${fields}`;
     await mexplorer.open(link);
     await settled(mexplorer.page);
     if (await isInstead(mexplorer.page, view)) continue;

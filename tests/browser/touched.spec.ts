@@ -186,6 +186,37 @@ for (const [as, before, after] of [
     expect(faults).toEqual([]);
   });
 
+test("a picture of cells tells of the one that is pointed at, and a press chooses it in the figure @once", async ({
+  page,
+  somebody,
+  faults,
+}) => {
+  somebody.styles = "'unsafe-inline'";
+  somebody.body = await written("nim(3,5)?view=grid");
+  await page.goto(somebody.origin);
+  const figure = page.locator("mex-graph");
+  await page.waitForFunction(() => customElements.get("mex-graph") !== undefined);
+  // Its cells are 24 pixels wide, beside and below its axes.
+  const [x, y] = await figure.locator("img").evaluate((image) => {
+    const text = decodeURIComponent((image as HTMLImageElement).currentSrc.replace(/^[^,]*,/, ""));
+    const [left = 0, top = 0, width = 1] = (/viewBox='([^']*)'/.exec(text)?.[1] ?? "").split(" ").map(Number);
+    const [box, host] = [image.getBoundingClientRect(), image.closest("mex-graph")?.getBoundingClientRect()];
+    const at = (cell: number, corner: number) => ((cell + 0.5) * 24 - corner) * (box.width / width);
+    return [at(4, left) + box.left - (host?.left ?? 0), at(1, top) + box.top - (host?.top ?? 0)] as const;
+  });
+  await expect(async () => {
+    await figure.hover({ position: { x: x - 2, y } });
+    await figure.hover({ position: { x, y } });
+    await expect(figure.locator(".still-told")).toHaveText("(1,4), value 5", { timeout: 1000 });
+  }).toPass();
+  await expect(figure.locator(".still-rings .pointed")).toHaveCount(1);
+  await figure.click({ position: { x, y } });
+  await expect
+    .poll(() => figure.evaluate((element) => (element as unknown as { link: string }).link))
+    .toMatch(/^nim\(3,5\)\?.*at=\(1,4\)/);
+  expect(faults).toEqual([]);
+});
+
 test("a picture that hides values tells none @once", async ({ page, somebody, faults }) => {
   somebody.styles = "'unsafe-inline'";
   somebody.body = await written("nim(1,2)?hide=values");
@@ -243,3 +274,75 @@ for (const [game, width, height, picture] of [
     await expect(figure.locator(".legend, .keyed").first()).toBeVisible();
     expect(faults).toEqual([]);
   });
+
+/** A board of every kind, and every structure. */
+const SMALL = [
+  ...[
+    "chomp(4,4,4)",
+    "turtles(2,4,7)",
+    "hackenbush(0-1-2-3,0-5-6,1-4)",
+    "octal[code=0.77](7)",
+    "nim(30,45)",
+    "nim(1234,5000)",
+    "euclid(7,24)",
+    "nim[passes=1](1,2,3)",
+    "fibonacci(8,7)",
+    "silver-dollar(0,2,4,7)",
+    "staircase(1,2,1,3,2,4,1,2)",
+    "nim(1,2)+wythoff(1,2)",
+    "graph[arrows={a>b,a>c,b>c,b>d,c>e,d>e}](a)",
+    "node-kayles(0-1-2-3-4-5-6)",
+  ].map((game) => [game, 'view="board"', ".play .part > *"] as const),
+  ...["triples", "week", "sets", "growth"].map(
+    (each) => ["nim(1,2,3)", `view="structures" structure="${each}"`, ".structures svg"] as const,
+  ),
+];
+
+test("a board of every kind and every structure is whole in 240 × 200, and the rest behind a button @both", async ({
+  page,
+  somebody,
+  faults,
+}) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  somebody.styles = "'unsafe-inline'";
+  somebody.body = SMALL.map(
+    ([game, fields]) =>
+      `<mex-graph game="${game.replaceAll(">", "&gt;")}" ${fields} loading="eager" style="display: inline-block; width: 240px; min-width: 0; height: 200px"></mex-graph>`,
+  ).join("");
+  await page.goto(somebody.origin);
+  for (const [index, [, , drawn]] of SMALL.entries())
+    await page.locator("mex-graph").nth(index).locator(drawn).first().waitFor();
+  await expect(page.getByRole("button", { name: "What can be done here" })).toHaveCount(SMALL.length);
+  const cut = () =>
+    page.locator("mex-graph").evaluateAll((figures) =>
+      figures.flatMap((figure) => {
+        const inside = figure.shadowRoot?.querySelector(".figure");
+        const place = figure.getBoundingClientRect();
+        const parts = [...(inside?.querySelectorAll("*") ?? [])].filter((part) => part.checkVisibility());
+        const beyond = parts.filter((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          const isOut =
+            left < place.left - 1 ||
+            right > place.right + 1 ||
+            top < place.top - 1 ||
+            bottom > place.bottom + 1;
+          return isOut && !part.closest(".spoken, [class*=reach]");
+        });
+        const scrolled = parts.filter(
+          (part) =>
+            getComputedStyle(part).overflowY !== "visible" &&
+            part.clientHeight > 0 &&
+            (part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1),
+        );
+        const which = (part: Element): string =>
+          `${figure.getAttribute("game") ?? ""} ${part.localName}.${part.getAttribute("class") ?? ""}`;
+        return [...beyond, ...scrolled].map(which);
+      }),
+    );
+  await expect.poll(cut).toEqual([]);
+  // What is behind the button comes when it is asked for.
+  const first = page.locator("mex-graph").first();
+  await first.getByRole("button", { name: "What can be done here" }).click();
+  await expect(first.getByRole("button", { name: "Hint" })).toBeVisible();
+  expect(faults).toEqual([]);
+});

@@ -145,6 +145,7 @@ const SITUATIONS: readonly Situation[] = [
   { name: "a kernel", link: `${CLASS}&kernel=(1),(2)`, at: [NODE, ".kernel button"] },
   { name: "a kernel with one violation", link: `${CLASS}&kernel=(1),(2)`, after: ["PageDown"] },
   { name: "the table", link: "nim(1,2,3)?view=table", at: [".table .go"] },
+  { name: "several players", link: "nim(1,2,3)?play=last-mover&players=3&view=players" },
   { name: "the table in class", link: `${CLASS}&view=table` },
   { name: "the board", link: "nim(1,2,3)?view=graph,board&line=(2,3)", at: [NODE] },
   { name: "the board in class", link: `${CLASS}&view=board` },

@@ -27,3 +27,14 @@ test("a start that is none is said, and is in no code", async ({ page, mexplorer
   await expect(code(page)).toHaveValue(/nim\(1,1\)/);
   await expect(sheet(page).getByRole("alert")).toHaveCount(0);
 });
+
+test("a figure whose pictures are files names both, which are saved there", async ({ page, mexplorer }) => {
+  await mexplorer.open("nim(1,2,3)");
+  await open(page);
+  await sheet(page).getByRole("radio", { name: "Element" }).check();
+  await expect(code(page)).toHaveValue(/srcset="data:/);
+  await sheet(page).getByRole("combobox", { name: "Picture file", exact: true }).selectOption("file");
+  await expect(code(page)).toHaveValue(/srcset="nim-1-2-3-phone\.svg".* src="nim-1-2-3\.svg"/);
+  for (const name of ["nim-1-2-3.svg", "nim-1-2-3-phone.svg"])
+    await expect(sheet(page).getByRole("button", { name, exact: true })).toBeVisible();
+});

@@ -288,7 +288,7 @@ test("another game keeps the size and the lines, and another start all of it", (
   expect(view.of(store.state).isBeside).toBe(true);
 });
 
-test("a sieve hides values only where there is one: in a grid, of a game for two", () => {
+test("a sieve hides values only where there is one: in a grid, of players who have level positions or P-positions", () => {
   const hides = (swept: readonly number[] | undefined, convention: Convention): boolean => {
     const store = new Store(new FakeSolver(), [grid, against, view]);
     view.put(store, { view: "grid" });
@@ -298,7 +298,9 @@ test("a sieve hides values only where there is one: in a grid, of a game for two
   };
   expect(hides([1, 2], NORMAL)).toBe(true);
   expect(hides([1, 2], { kind: "misere" })).toBe(true);
-  expect(hides([1, 2], { kind: "alliance", players: 3 })).toBe(false);
+  expect(hides([1, 2], { kind: "alliance", players: 3 })).toBe(true);
+  const preferences = [[0, 2, 1], [1, 0, 2], [2, 1, 0]]; // prettier-ignore
+  expect(hides([1, 2], { kind: "alliance", players: 3, preferences })).toBe(false);
   expect(hides([1], NORMAL)).toBe(false);
   expect(hides(undefined, NORMAL)).toBe(false);
 });

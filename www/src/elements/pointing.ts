@@ -4,9 +4,8 @@ import { shareOf } from "../views/kit/onScreen.ts";
 import { pictureIn, read, type PicturedPosition, type StillPicture } from "./stillPicture.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
-/** A ring stands so far off its position, in pixels of the picture. */
-const GAP = 4;
-const CORNER = 9;
+/** A ring stands so far off a position, and off a cell, which has others beside it, in pixels of the picture. */
+const RING = { node: { gap: 4, corner: 9 }, cell: { gap: 1, corner: 2 } };
 /** What is said stands so far from the position, in pixels. */
 const AWAY = 8;
 
@@ -67,13 +66,7 @@ export class Pointing {
     const { x: across, y: down } = shareOf(picture, event);
     const { left, top, width, height } = shown;
     const [x, y] = [left + across * width, top + down * height];
-    return still.positions.find(
-      (position) =>
-        x >= position.left &&
-        x <= position.left + position.width &&
-        y >= position.top &&
-        y <= position.top + position.height,
-    );
+    return still.at(x, y);
   }
 
   /** What of the picture’s plane its element shows: the picture is whole and in the middle of it. */
@@ -126,9 +119,14 @@ export class Pointing {
   }
 }
 
-function ringOf({ left, top, width, height }: PicturedPosition, name: string, document: Document): Element {
+function ringOf(
+  { left, top, width, height, isCell }: PicturedPosition,
+  name: string,
+  document: Document,
+): Element {
   const ring = document.createElementNS(SVG, "rect");
-  const box = { x: left - GAP, y: top - GAP, width: width + 2 * GAP, height: height + 2 * GAP, rx: CORNER };
+  const { gap, corner: rx } = RING[isCell ? "cell" : "node"];
+  const box = { x: left - gap, y: top - gap, width: width + 2 * gap, height: height + 2 * gap, rx };
   for (const [key, value] of Object.entries(box)) ring.setAttribute(key, String(value));
   ring.setAttribute("class", name);
   return ring;

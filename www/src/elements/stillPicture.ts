@@ -1,10 +1,14 @@
 // The picture that stands between the tags of a figure until it begins, as Mexplorer writes it: it tells of its positions itself.
+import { labelOf, type CellLabel } from "../scene/cellLabel.ts";
+import { PLACES } from "../scene/cellPlaces.ts";
 import { windowOf } from "../views/kit/documents.ts";
 
 /** A position of a picture: its place there, and what is said of it. */
 export interface PicturedPosition {
-  label: string;
+  /** Absent where it is none of the game that is shown. */
+  label?: string;
   told: string;
+  isCell?: boolean;
   /** Where it can be moved to, as places among the positions of the picture. */
   options: readonly number[];
   left: number;
@@ -16,7 +20,9 @@ export interface PicturedPosition {
 export interface StillPicture {
   /** What of the plane is to be seen. */
   box: { left: number; top: number; width: number; height: number };
+  /** By their places among the options. */
   positions: readonly PicturedPosition[];
+  at(x: number, y: number): PicturedPosition | undefined;
 }
 
 /** What stands for the figure, if anything does. */
@@ -69,7 +75,47 @@ function pictured(svg: Element | undefined): StillPicture | undefined {
       ...{ left: x - wide / 2, top: y - high / 2, width: wide, height: high },
     };
   });
-  return positions.length > 0 ? { box: { left, top, width, height }, positions } : undefined;
+  const cells = [...svg.querySelectorAll("[data-cells]")].map(cellsIn);
+  if (positions.length + cells.length === 0) return undefined;
+  const isIn = (x: number, y: number, { left, top, width, height }: PicturedPosition): boolean =>
+    x >= left && x <= left + width && y >= top && y <= top + height;
+  return {
+    box: { left, top, width, height },
+    positions,
+    at(x, y) {
+      for (const cellAt of cells) {
+        const found = cellAt(x, y);
+        if (found) return found;
+      }
+      return positions.find((position) => isIn(x, y, position));
+    },
+  };
+}
+
+/** Cells in rows, which are written down together (exports/svg/still.ts). */
+function cellsIn(group: Element): StillPicture["at"] {
+  const said = (name: string): string => group.getAttribute(`data-${name}`) ?? "";
+  const [left = 0, top = 0, width = 1, height = 1, columns = 1, first = 0] = numbersIn(said("cells"));
+  const [told, places] = [said("told").split("|"), said("places")];
+  const form = { form: said("form"), order: said("order") as CellLabel["order"] };
+  const known = new Map<number, PicturedPosition>();
+  return (x, y) => {
+    const [row, column] = [Math.floor((y - top) / height), Math.floor((x - left) / width)];
+    if (row < 0 || column < 0 || column >= columns) return undefined;
+    const cell = row * columns + column;
+    const text = told[PLACES.read(places, cell, told.length) ?? -1];
+    if (text === undefined) return undefined;
+    const label = labelOf(form, { row, column, number: first + cell });
+    const position = known.get(cell) ?? {
+      ...(said("other") === "" && { label }),
+      told: text.replace("{label}", () => label),
+      isCell: true,
+      options: [],
+      ...{ left: left + column * width, top: top + row * height, width, height },
+    };
+    known.set(cell, position);
+    return position;
+  };
 }
 
 function numbersIn(text: string | null | undefined): number[] {

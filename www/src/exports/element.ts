@@ -20,7 +20,7 @@ export interface Figured {
   figure: Size;
   /** The picture, and how large it is; the address may hold all of it, and is empty where there is none. */
   picture: Size & { address: string };
-  /** The picture for a phone, where there is another one; the address holds all of it. */
+  /** The picture for a phone, where there is another one; the address may hold all of it. */
   narrow?: (Size & { address: string }) | undefined;
 }
 
@@ -49,12 +49,16 @@ export const element = {
   },
 } satisfies Export;
 
-/** The picture for a phone, all of it in its address. */
-export function narrowOf(exported: Exported, look: Look): Figured["narrow"] {
+/** The picture for a phone; where its file is, or all of it in its address. */
+export function narrowOf(exported: Exported, look: Look, file?: string): Figured["narrow"] {
+  const drawn = onPhone(exported);
+  return drawn && { ...shownSize(drawn), address: file ?? dataAddress(svgOf(drawn, look)) };
+}
+
+/** What a phone shows of it, where that is another picture. */
+export function onPhone(exported: Exported): Exported | undefined {
   const { narrow } = exported;
-  if (!narrow) return undefined;
-  const drawn = { ...exported, scene: narrow };
-  return { ...shownSize(drawn), address: dataAddress(svgOf(drawn, look)) };
+  return narrow && { ...exported, scene: narrow };
 }
 
 /** How large a picture is seen, in pixels: as in the figure of which it takes the place, where it was drawn for one. */

@@ -6,7 +6,7 @@ import { partsOf } from "../scene/still.ts";
 import { svgFile, type FileBox } from "./svg/file.ts";
 import { SvgColours } from "./svg/markup.ts";
 import { shapes } from "./svg/picture.ts";
-import { stillSvg } from "./svg/still.ts";
+import { answersSvg, stillSvg } from "./svg/still.ts";
 
 /** The picture as a file of its own, the same in browsers, in librsvg and in Inkscape. */
 export const svg = {
@@ -19,6 +19,9 @@ export const svg = {
   write: svgOf,
 } satisfies Export;
 
+/** The same for a phone, whose file lies beside the other one. */
+export const phoneSvg = { ...svg, mark: "-phone" } satisfies Export;
+
 export function svgOf(exported: Exported, { theme, hasPaper, hasSelection }: Look): string {
   const { state, scene, still, address } = exported;
   const colours = new SvgColours(theme);
@@ -28,7 +31,13 @@ export function svgOf(exported: Exported, { theme, hasPaper, hasSelection }: Loo
       colours,
       hasPaper,
     );
-  if (still) return file(still, stillSvg(partsOf(still, hasSelection), colours));
+  if (still) {
+    const { answers = [] } = still;
+    return file(
+      still,
+      [stillSvg(partsOf(still, hasSelection), colours), answersSvg(answers)].filter(Boolean).join("\n"),
+    );
+  }
   if (!scene) return "";
   const drawing = drawingOf(state, scene, hasSelection);
   return file(drawing, shapes(drawing, colours, exported.answers));

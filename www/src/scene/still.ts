@@ -1,4 +1,5 @@
 // A picture of whatever view as it stands still, in shapes that name their paint: what a file of it is written from.
+import type { CellLabel } from "./cellLabel.ts";
 import type { Paint, Stroke } from "./paint.ts";
 import type { Size } from "./shapes.ts";
 
@@ -11,6 +12,38 @@ export interface Still extends Size {
   parts: readonly StillPart[];
   /** What is asked of it, where it is made to be filled in by hand. */
   exercise?: StillExercise;
+  /** What it says to whoever points at it, where that is asked for. */
+  answers?: readonly StillAnswers[];
+}
+
+export type StillAnswers = CellAnswers | PositionAnswer;
+
+/** What is said of cells in rows. */
+export interface CellAnswers {
+  kind: "cells";
+  /** The corner of the first cell, and how wide and high each is, in pixels of the picture. */
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  columns: number;
+  /** The number of the first cell. */
+  first: number;
+  label: CellLabel;
+  /** Whether they are positions of the game that is shown, so that one is chosen when it is pressed. */
+  areOwn: boolean;
+  /** Each sentence once, with {label} for the position; and of which of them each cell has which, row by row. */
+  told: readonly string[];
+  places: readonly number[];
+}
+
+/** What is said of all that is drawn in a box. */
+export interface PositionAnswer extends Size {
+  kind: "position";
+  left: number;
+  top: number;
+  label: string;
+  told: string;
 }
 
 /** What there is to find out in a picture on paper. */

@@ -1,7 +1,16 @@
 // A picture as it stands still, as SVG.
 import { colourOf } from "../../scene/paint.ts";
-import type { StillCells, StillPart, StillPath, StillText } from "../../scene/still.ts";
-import { shortPath } from "../path.ts";
+import { PLACES } from "../../scene/cellPlaces.ts";
+import type {
+  CellAnswers,
+  PositionAnswer,
+  StillAnswers,
+  StillCells,
+  StillPart,
+  StillPath,
+  StillText,
+} from "../../scene/still.ts";
+import { short, shortPath } from "../path.ts";
 import { cellsPng } from "../png/file.ts";
 import { element, escaped, type SvgColours } from "./markup.ts";
 
@@ -71,4 +80,35 @@ function base64(bytes: Uint8Array): string {
   for (let at = 0; at < bytes.length; at += STEP)
     text += btoa(String.fromCharCode(...bytes.subarray(at, at + STEP)));
   return text;
+}
+
+/** What it says to whoever points at it, as elements/stillPicture.ts reads it. */
+export function answersSvg(answers: readonly StillAnswers[]): string {
+  return answers
+    .map((each) => (each.kind === "cells" ? cellAnswersSvg(each) : positionAnswerSvg(each)))
+    .join("\n");
+}
+
+function cellAnswersSvg(answers: CellAnswers): string {
+  const { left, top, width, height, columns, first, label, areOwn, told, places } = answers;
+  return element("g", {
+    "data-cells": [left, top, width, height, columns, first].map(short).join(" "),
+    "data-form": label.form,
+    "data-order": label.order,
+    "data-other": areOwn ? undefined : "yes",
+    "data-told": told.join("|"),
+    "data-places": PLACES.written(places, told.length),
+  });
+}
+
+function positionAnswerSvg({ left, top, width, height, label, told }: PositionAnswer): string {
+  const box = { x: -width / 2, y: -height / 2, width, height, fill: "none" };
+  return element(
+    "g",
+    {
+      transform: `translate(${short(left + width / 2)},${short(top + height / 2)})`,
+      "data-at": label,
+    },
+    element("title", {}, escaped(told)) + element("rect", box),
+  );
 }

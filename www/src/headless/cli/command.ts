@@ -8,7 +8,7 @@ import { player } from "../../messages/player.ts";
 import type { Format, FigureAnswer } from "../../../figure.d.ts";
 import type { Game, Mexplorer } from "../../solver/api.ts";
 import { load } from "../../solver/mexplorer.ts";
-import type { Answer, Catalogue, Notation, Grid } from "../../solver/wire.ts";
+import type { Answer, Catalogue, Notation, Grid, RequestError } from "../../solver/wire.ts";
 import { shortened } from "../../views/kit/quoted.ts";
 import type { KitWords } from "../../views/kit/words.ts";
 import { links } from "../../views/registry.ts";
@@ -21,7 +21,7 @@ import { Apart } from "../../model/apart.ts";
 import { defaults } from "../../model/state.ts";
 import { sentenceOf } from "../../views/boards/faults.ts";
 
-type Fault = Extract<FigureAnswer, { ok: false }>["error"];
+type Fault = RequestError | Extract<FigureAnswer, { ok: false }>["error"];
 
 /** Options of every command, of tables, of pictures. */
 const EVERYWHERE = ["lang", "help", "version"];
@@ -373,11 +373,8 @@ function isBeyond(error: Fault): boolean {
 
 /** A fault in words, with a line under the part of the text that is wrong. */
 function endingOf(error: Fault, text: string, told: CommandWords, messages: KitWords): CommandEnd {
-  if (error.code === "no-picture")
-    return error.field === "view"
-      ? new CommandEnd(told.otherView({ view: error.got }))
-      : new CommandEnd(told.noPicture, TOO_LARGE);
-  if (error.code === "unknown-format") return new CommandEnd(told.noCommand({ name: error.got }));
+  if (error.code === "no-picture" || error.code === "unknown-format")
+    return new CommandEnd(error.sentence, error.field === "link" ? TOO_LARGE : WRONG);
   if (error.code === "unknown-position")
     return new CommandEnd(told.unreached({ position: String(error.got) }));
   const { span, code } = error;

@@ -193,19 +193,17 @@ export class Figure {
     if (shown.id !== PICTURE || !isComing) this.#views.get(shown.id)?.shown?.(drawn);
     if (focused) this.#goOnFrom(focused, guide);
     if (this.#isAwaited && !isComing) this.focus();
-    if (!isComing && this.#folds(drawn)) this.#again();
+    // What has come just now has its styles then.
+    if (!isComing) queueMicrotask(() => this.#folds(drawn) && this.#again());
     // The guide above the picture may have become higher or lower: then the picture is drawn once more, for the room that is left.
     if (this.#pictures.isOther()) this.#again();
   }
 
-  /** Whether what is around the picture is folded away from now on, or no more: whatever asks, and what a board needs, is to be seen. */
+  /** Whether what is around the picture is folded away from now on, or no more: whatever asks is to be seen. */
   #folds(context: FigureContext<FigureWords>): boolean {
     const place = this.#place;
     if (!place) return false;
-    const isAsked =
-      context.view === PICTURE
-        ? this.#bars.templates(context).length > 0
-        : this.#root.querySelector(".stage > .play") !== null;
+    const isAsked = context.view === PICTURE && this.#bars.templates(context).length > 0;
     if (!isAsked) return place.tightens((stage) => this.#drawnOn(stage));
     if (!place.isFolded) return false;
     place.fold(false);

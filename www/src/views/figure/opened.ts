@@ -61,7 +61,10 @@ export async function opened(
   if (fault) return { ...found, scene: undefined };
   const messages = await figureWords(code);
   const { width, height = STAGE.height } = place;
-  const still = await stillOf({ state, solver, messages, stage: { width, height } }, false);
+  const still = await stillOf(
+    { state, solver, messages, stage: { width, height }, isAnswering: true },
+    false,
+  );
   const scene = await sceneOf(state, stageOf(place), code);
   return {
     ...{ ...found, still, scene, answers: scene && answersOf(state, messages) },

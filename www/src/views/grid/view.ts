@@ -20,7 +20,7 @@ import { modeOf, sieveOf } from "./slice.ts";
 import { gridWords } from "./words.ts";
 import { lettersOf } from "../../model/letters.ts";
 import type { Words as GridWords } from "./words.en.ts";
-import { player } from "../../messages/player.ts";
+import { valueSaid } from "../kit/cells/valueSaid.ts";
 import type { ToldCells } from "./toldCells.ts";
 import type { CellValue } from "./read.ts";
 import { gridOf } from "./sizes.ts";
@@ -98,22 +98,7 @@ function valueIn(
   words: GridWords,
   outcomes: Readonly<Record<"P" | "N", string>>,
 ): string {
-  const say = (class_: number): string => {
-    switch (of.value) {
-      case "outcome":
-        return outcomes[class_ === 0 ? "P" : "N"];
-      case "grundy":
-        return class_ === 0
-          ? words.facts({ one: outcomes.P, other: words.value({ value: 0 }) })
-          : words.value({ value: class_ });
-      case "gameValue":
-        return words.turns({ value: class_ });
-      case "distance":
-        return words.distance({ value: class_ });
-      case "winner":
-        return words.winner({ player: player(class_), mover: player(of.mover ?? 0) });
-    }
-  };
+  const say = (class_: number): string => valueSaid(of, class_, words, outcomes);
   if (!isCompared) return say(value);
   if (value > 0) return words.same({ told: say(value - 1) });
   return both ? words.both({ one: say(both[0]), other: say(both[1]) }) : words.differs;

@@ -14,6 +14,8 @@ export interface StillInput {
   readonly messages: KitFigureWords;
   /** The place that the picture is laid out for, in pixels; it may become larger or smaller. */
   readonly stage: Size;
+  /** Whether it is to answer whoever points at it. */
+  readonly isAnswering?: boolean;
   /** Whether it is to stand on paper and to be filled in by hand, with what is asked of it. */
   readonly isByHand?: boolean;
 }

@@ -4,7 +4,7 @@ import { requestOf } from "../../model/opening/request.ts";
 import { playersOf, turnOf } from "../../model/mover.ts";
 import { graphOf, type OpenGame, type State } from "../../model/state.ts";
 import { tells } from "../../model/telling.ts";
-import type { Still } from "../../scene/still.ts";
+import type { PositionAnswer, Still } from "../../scene/still.ts";
 import type { Notation } from "../../solver/wire.ts";
 import { boardPartsOf } from "../boards/parts.ts";
 import { drawnSideBySide, type StartedPart, written } from "../boards/sideBySide.ts";
@@ -28,6 +28,7 @@ export async function stillOf({
   state,
   solver,
   messages,
+  isAnswering = false,
   isByHand = false,
 }: StillInput): Promise<Still | undefined> {
   const parts = await partsOf(state, solver);
@@ -57,8 +58,19 @@ export async function stillOf({
     width: wide,
     description: described(selected, says, messages),
     parts: all,
+    ...(isAnswering && { answers: answersOf(state, bounds, messages) }),
     ...(isByHand && { exercise: { task: words.task({ isTwo: playersOf(state) === 2 }) } }),
   };
+}
+
+/** All of it is one position, of which nothing is said while it is hidden. */
+function answersOf(
+  state: State,
+  bounds: ReturnType<typeof boundsOf>,
+  messages: StillInput["messages"],
+): PositionAnswer[] {
+  const told = verdictSentence(state, messages);
+  return told === "" ? [] : [{ ...bounds, kind: "position", label: state.selected, told }];
 }
 
 async function partsOf(state: State, solver: StillInput["solver"]): Promise<StartedPart[] | undefined> {

@@ -2,6 +2,7 @@ import { html, nothing } from "lit/html.js";
 import { createRef, ref } from "lit/directives/ref.js";
 import { firstGame, isFirstGame } from "../../model/firstVisit.ts";
 import type { Host } from "../kit/context.ts";
+import { Fitting } from "../kit/fitting.ts";
 import { styledBy } from "../kit/styledBy.ts";
 import type { View } from "../kit/view.ts";
 import { boards } from "./boardPane.ts";
@@ -20,6 +21,7 @@ export function makeView(host: Host): View {
   const game = new PlayedGame(host);
   const record = new RecordSheet(game);
   const place = createRef<HTMLElement>();
+  const fit = new Fitting(host);
   return {
     template: (context) => {
       const { state, messages } = context;
@@ -49,7 +51,10 @@ export function makeView(host: Host): View {
         }
       </section>`;
     },
-    shown: ({ state }) => game.opponent.follow(state),
+    shown: ({ state }) => {
+      game.opponent.follow(state);
+      fit.follow(() => place.value?.querySelector<HTMLElement>(".boards"), state.line.positions[0]);
+    },
     focus: () => {
       place.value?.querySelector<HTMLElement>('.boards [tabindex="0"]')?.focus({ preventScroll: true });
     },

@@ -13,6 +13,7 @@ import { paintsOf } from "../kit/cells/tints.ts";
 import type { StillInput } from "../kit/still.ts";
 import { cellParts, placedWhole, sizeIn } from "../picture/cellParts.ts";
 import { Recording, stillParts } from "../picture/recording.ts";
+import { answersOf, type HeapRows } from "./answers.ts";
 import { Axis } from "./axis.ts";
 import { readHeaps } from "./heaps.ts";
 import { knownHeaps } from "./known.ts";
@@ -27,8 +28,8 @@ import { EDGE, heightFor } from "./stacking.ts";
 import { repeatSaid, sequenceWords } from "./words.ts";
 
 type StillContent = Omit<SequenceContent, "version">;
-/** Without its legend, how far from the left the heaps begin, and how wide a square is. */
-type HeapPicture = Omit<Still, "description"> & { begin: number; side: number };
+/** Without its legend, how far from the left the heaps begin, how wide a square is, and where the heaps of each line are. */
+type HeapPicture = Omit<Still, "description"> & { begin: number; side: number; rows: readonly HeapRows[] };
 
 /** Of a longer side there is no picture, in pixels: no browser makes one. */
 const LONGEST = 16_384;
@@ -62,7 +63,7 @@ async function drawn(given: StillInput, game: OpenGame, aside: Aside): Promise<S
   });
   const picture = sizes.layout === "rows" ? await rowsOf(shown, stage, isByHand) : lanesOf(shown, stage);
   if (!picture) return undefined;
-  const { left, top, width, height, begin, side } = picture;
+  const { left, top, width, height, begin, side, rows } = picture;
   const legend = keysParts(sequenceKeys(state, messages, shown[0].lanes), messages.number, {
     ...{ left: begin, top: top + height + LEGEND },
     width: Math.max(NARROW, left + width - begin),
@@ -76,6 +77,7 @@ async function drawn(given: StillInput, game: OpenGame, aside: Aside): Promise<S
     height: height + (legend.height > 0 ? LEGEND + legend.height : 0),
     parts: [...picture.parts, ...legend.parts],
     ...(isByHand && { exercise: { task: cellTask(given, words.where({ heap: sizes.from })), side } }),
+    ...(given.isAnswering && { answers: await answersOf(given, shown[0], rows, aside, game) }),
     description: words.shows({
       ...{ first: sizes.from, last, rules: lines.map(({ text }) => text) },
       repeat: own?.sequence && others.length === 0 ? repeatSaid(own.sequence, last, words) : undefined,
@@ -107,7 +109,11 @@ function lanesOf(shown: InBoth<StillContent>, stage: Size): HeapPicture {
     return recording;
   };
   const parts = stillParts(recorded(light), recorded(dark));
-  return { left: 0, top: 0, width, height, begin: left, side: axis.size, parts };
+  const rows = light.lanes.flatMap(({ span, count }, place): HeapRows[] => {
+    const box = boxes[place];
+    return box ? [{ ...box, width: span * axis.size, columns: count }] : [];
+  });
+  return { left: 0, top: 0, width, height, begin: left, side: axis.size, rows, parts };
 }
 
 /** Cells in rows; nothing where these are longer, or more, than a picture can have. */
@@ -156,6 +162,7 @@ async function rowsOf(
   return {
     ...{ left: -margin.left, top: -margin.top },
     ...{ width: margin.left + width, height: margin.top + height, begin: 0, side: size },
+    rows: [{ left: 0, top: 0, width: size, height: size, columns }],
     parts: [...(await cellParts(cells, size)), ...stillParts(recorded(light), recorded(dark))],
   };
 }

@@ -1,9 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { player } from "../../messages/player.ts";
-import { lettersOf } from "../../model/letters.ts";
 import { styledBy } from "../kit/styledBy.ts";
 import { button } from "../kit/button.ts";
-import { classColourOf } from "../kit/cells/classColour.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import type { View } from "../kit/view.ts";
 import pictured from "../picture/pictured.css?inline";
@@ -12,6 +9,7 @@ import { sequenceClassBar } from "./classBar.ts";
 import { layoutChoice, lengthFields, otherChoices, sequenceColourChoice } from "./controls.ts";
 import { Frequencies } from "./frequencies.ts";
 import { GeneraTable } from "./genera.ts";
+import { heapSaid } from "./heapSaid.ts";
 import { sequenceLead } from "./lead.ts";
 import { sequenceLegend } from "./legend.ts";
 import { Output } from "./output.ts";
@@ -115,34 +113,9 @@ export function toldIn(context: FigureContext, view: SequenceView, words: Sequen
   if (heap === undefined || heap >= sizesOf(state).length) return "";
   const areLines = sizesOf(state).layout !== "doubling" && view.lanes.length > 1;
   const lane = view.lanes[at?.lane ?? 0];
-  const class_ = lane?.known ? lane.known.get(heap) : lane?.classes?.[heap];
-  if (class_ === undefined) return lane?.known ? words.hiddenHeap({ heap }) : words.heap({ heap });
-  const said = valueIn(context, class_, words);
-  const { bars } = lane ?? {};
-  // What the colours leave out of a value is told all the same.
-  const told =
-    bars && bars.heights !== lane?.classes
-      ? words.facts({ one: said, other: words.value({ value: bars.heights[heap] ?? 0 }) })
-      : said;
+  const told = lane && heapSaid(context, lane, heap, words);
+  if (told === undefined) return lane?.known ? words.hiddenHeap({ heap }) : words.heap({ heap });
   return areLines && lane ? words.heapOf({ rule: lane.title, heap, told }) : words.heapIs({ heap, told });
-}
-
-function valueIn({ state, messages }: FigureContext, class_: number, words: SequenceWords): string {
-  const { value, mover = 0 } = classColourOf(state);
-  const outcomes = messages.outcomes[lettersOf(state)];
-  const said = words.value({ value: class_ });
-  switch (value) {
-    case "outcome":
-      return outcomes[class_ === 0 ? "P" : "N"];
-    case "grundy":
-      return class_ === 0 ? words.facts({ one: outcomes.P, other: said }) : said;
-    case "gameValue":
-      return words.turns({ value: class_ });
-    case "distance":
-      return words.distance({ value: class_ });
-    case "winner":
-      return words.winner({ player: player(class_), mover: player(mover) });
-  }
 }
 
 /** The period of each rule, proved or only observed. */

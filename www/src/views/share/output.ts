@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { hasPicture, labelOf, type Export, type Exported, type Look } from "../../exports/export.ts";
 import { TooLarge } from "../../exports/png/size.ts";
 import { EXPORTS } from "../../exports/registry.ts";
+import { phoneSvg, svg } from "../../exports/svg.ts";
 import { columnsIn } from "../../model/columns.ts";
 import { rowsOf, type FileRow } from "../../exports/rows.ts";
 import { recordOf } from "../../model/record.ts";
@@ -12,8 +13,9 @@ import { qrCode } from "../kit/qr.ts";
 import { fileName, fileOf, save } from "../kit/saving.ts";
 import { copyPicture, copyText } from "../kit/clipboard.ts";
 import type { Way } from "./choices.ts";
-import { elementText, pictureText } from "../../exports/element.ts";
+import { elementText, onPhone, pictureText } from "../../exports/element.ts";
 import { frameText, linkText, type Shared } from "./snippets.ts";
+import type { Words as ShareWords } from "./words.en.ts";
 import { shareWords } from "./words.ts";
 import { button } from "../kit/button.ts";
 
@@ -98,10 +100,10 @@ function record({ exported, say }: ShareDialogInput, messages: FigureMessages): 
 type FigureMessages = FigureContext["messages"];
 
 /** Whether the picture is in the code, or a file beside the page. */
-function inside({ isInside, chooseInside, exported }: ShareDialogInput, messages: FigureMessages): unknown {
+function inside(given: ShareDialogInput, messages: FigureMessages): unknown {
+  const { way, isInside, chooseInside, exported } = given;
   const words = shareWords(messages);
-  const svg = EXPORTS.find(({ id }) => id === "svg");
-  if (!svg?.applies(exported)) return nothing;
+  if (!svg.applies(exported)) return nothing;
   return html`${select(
     words.inside,
     isInside ? "code" : "file",
@@ -109,7 +111,25 @@ function inside({ isInside, chooseInside, exported }: ShareDialogInput, messages
     (chosen) => chooseInside(chosen === "code"),
     { look: "row" },
   )}
-  ${isInside ? nothing : html`<p class="about">${words.fileHint({ name: fileName(svg, exported) })}</p>`}`;
+  ${isInside ? nothing : way === "element" ? besidePage(given, words) : html`<p class="about">${words.fileHint({ name: fileName(svg, exported) })}</p>`}`;
+}
+
+/** The pictures of an element as files, to be put beside the page. */
+function besidePage(given: ShareDialogInput, words: ShareWords): TemplateResult {
+  const { exported, look } = given;
+  const narrow = onPhone(exported);
+  const saving = (kind: Export, drawn: Exported): TemplateResult =>
+    button(fileName(kind, drawn), () => done(save(kind, drawn, look), given, words));
+  return html`<p class="about">${words.filesHint({ files: narrow ? 2 : 1 })}</p>
+    <p class="buttons">${saving(svg, exported)} ${narrow ? saving(phoneSvg, narrow) : nothing}</p>`;
+}
+
+/** Says why a file was not made. */
+function done(work: Promise<unknown>, { say }: ShareDialogInput, words: ShareWords): void {
+  work.catch((cause: unknown) => {
+    if (cause instanceof TooLarge) say(words.tooLarge({ scale: cause.scale }));
+    else say(words.notMade({ why: cause instanceof Error ? cause.message : String(cause) }));
+  });
 }
 
 /** So many pixels of a PNG stand for one of the picture. */
@@ -118,16 +138,10 @@ const SCALES = [1, 2, 3, 4];
 function files(given: ShareDialogInput, messages: FigureMessages): TemplateResult {
   const { exported, look, chooseLook, say } = given;
   const words = shareWords(messages);
-  const done = (work: Promise<unknown>): void => {
-    work.catch((cause: unknown) => {
-      if (cause instanceof TooLarge) say(words.tooLarge({ scale: cause.scale }));
-      else say(words.notMade({ why: cause instanceof Error ? cause.message : String(cause) }));
-    });
-  };
   const of = (what: Export["of"]): readonly Export[] =>
     EXPORTS.filter((each) => each.of === what && each.applies(exported));
   const saving = (each: Export): TemplateResult =>
-    button(labelOf(each, exported.words), () => done(save(each, exported, look)));
+    button(labelOf(each, exported.words), () => done(save(each, exported, look), given, words));
   const png = EXPORTS.find(({ id }) => id === "png");
   const graph = graphOf(exported.state);
   return html`${

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { captionOf } from "../../exports/caption.ts";
 import { hasPicture, LOOK, type Exported, type Look } from "../../exports/export.ts";
 import { exportWords } from "../../exports/words.ts";
-import { svg, svgOf } from "../../exports/svg.ts";
+import { phoneSvg, svg, svgOf } from "../../exports/svg.ts";
 import { narrowOf, shownSize } from "../../exports/element.ts";
 import { appearance, speech } from "../../model/appearance.ts";
 import type { Link } from "../../model/link.ts";
@@ -189,8 +189,7 @@ export class ShareSheet {
             ? this.#addressOf(exported)
             : fileName(svg, exported),
       },
-      // Both pictures are in the code, or one of them is a file.
-      narrow: this.#way === "element" && this.#isInside(exported) ? this.#narrowOf(exported) : undefined,
+      narrow: this.#way === "element" ? this.#narrowOf(exported) : undefined,
       follows: this.#follows,
     };
   }
@@ -246,6 +245,7 @@ export class ShareSheet {
   }
 
   #narrowOf(exported: Exported): Shared["narrow"] {
+    if (!this.#isInside(exported)) return narrowOf(exported, this.#look, fileName(phoneSvg, exported));
     if (this.#narrow?.of !== exported.narrow || this.#narrow?.look !== this.#look)
       this.#narrow = { of: exported.narrow, look: this.#look, shown: narrowOf(exported, this.#look) };
     return this.#narrow.shown;

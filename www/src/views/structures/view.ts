@@ -12,6 +12,7 @@ import {
 } from "../../model/question/question.ts";
 import { isBeyond, knownGraph } from "../../model/state.ts";
 import { actButton } from "../kit/button.ts";
+import { Fitting } from "../kit/fitting.ts";
 import { styledBy } from "../kit/styledBy.ts";
 import { besideChoice } from "../kit/besideChoice.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
@@ -53,7 +54,9 @@ const stepping = ({ step }: Pick<Pane, "step">) => ({
 });
 
 /** The structures that the P-positions of three heaps make. */
-export function makeView({ store, redraw }: Host): View {
+export function makeView(host: Host): View {
+  const { store, redraw } = host;
+  const fit = new Fitting(host);
   const outcomes = new Outcomes(store, redraw);
   const place = createRef<HTMLElement>();
   const stand = new ClassStand(() => place.value);
@@ -99,6 +102,8 @@ export function makeView({ store, redraw }: Host): View {
     shown: (context) => {
       const [, pane] = paneOf(context);
       if (pane) highlightHeaps(store, pane.lit);
+      const { structure, property } = structures.of(context.state);
+      fit.follow(() => place.value?.querySelector<HTMLElement>(".drawing"), `${structure} ${property}`);
     },
     lead: (context) => {
       const [shown, pane] = paneOf(context);

@@ -98,10 +98,25 @@ export class FigurePlace {
     const seen = stage?.querySelector<HTMLElement>(".canvas, .stand, .far > .place") ?? stage;
     const whole = stage?.querySelector(".pictured");
     const isCut = whole ? whole.scrollHeight > whole.clientHeight + 1 : false;
-    if (!seen || (!isCut && seen.offsetHeight >= LEAST_SHARE * this.#height)) return false;
+    const drawn = [...(stage?.querySelectorAll(".boards, .structures :is(.drawing, .says)") ?? [])];
+    if (!seen || !stage) return false;
+    if (
+      drawn.length > 0
+        ? drawn.every((each) => this.#isSeen(each, stage))
+        : !isCut && seen.offsetHeight >= LEAST_SHARE * this.#height
+    )
+      return false;
     this.#natural = this.naturalHeight(drawnOn);
     this.#isTight = this.#height < this.#natural - OTHER;
     return this.#isTight;
+  }
+
+  /** Whether all of what has its own height is seen without scrolling. */
+  #isSeen(drawn: Element, stage: Element): boolean {
+    const figure = this.#inside();
+    const end = (element: Element): number => element.getBoundingClientRect().bottom;
+    const scrolled = figure.scrollTop + (drawn.closest(".play, .structures")?.scrollTop ?? 0);
+    return end(drawn) + scrolled <= Math.min(end(stage), end(figure)) + 1;
   }
 
   dispose(): void {

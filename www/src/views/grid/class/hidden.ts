@@ -128,6 +128,11 @@ export function shownFaces(
   return { columns, faces };
 }
 
+/** The class of a cell of a grid whose values are hidden; nothing unless its position is shown. */
+export function shownClass({ classes, labels = [] }: Cells, cell: number, state: State): number | undefined {
+  return isLabelKnown(state, labels[cell] ?? "") ? classes[cell] : undefined;
+}
+
 /** All that the values of a leaf depend on. */
 function keyOf({ plan: { game, grid, shown }, key }: Leaf): string {
   return JSON.stringify([game, grid, shown.value, shown.mover, key.endsWith("corner")]);

@@ -2,14 +2,17 @@
 import { asideOf } from "../../../model/calls/aside.ts";
 import { chartOf, readCells, strikingSteps } from "../../../model/calls/cells.ts";
 import { readPosition } from "../../../model/calls/positions.ts";
+import { lettersOf } from "../../../model/letters.ts";
 import { requestOf } from "../../../model/opening/request.ts";
 import type { Aside } from "../../../model/solver.ts";
 import type { OpenGame, State } from "../../../model/state.ts";
 import { paired } from "../../../scene/paint.ts";
 import { textOnFill } from "../../../scene/palette.ts";
 import type { Still } from "../../../scene/still.ts";
-import type { Chart } from "../../../solver/wire.ts";
+import type { Cells, Chart } from "../../../solver/wire.ts";
+import { MOST_ANSWERS } from "../../kit/cells/answers.ts";
 import { inBoth, OPEN, type InBoth } from "../../kit/cells/inBoth.ts";
+import { valueSaid } from "../../kit/cells/valueSaid.ts";
 import { cellTask } from "../../kit/cells/task.ts";
 import { paintsOf, Tints } from "../../kit/cells/tints.ts";
 import type { StillInput } from "../../kit/still.ts";
@@ -18,7 +21,7 @@ import type { Cell } from "../../picture/tiles/placed.ts";
 import { otherGame } from "../against.ts";
 import type { Plan } from "../atlas.ts";
 import { cellsOf, isAnyOrder } from "../cells.ts";
-import { MOST_HIDDEN, shownFaces } from "../class/hidden.ts";
+import { MOST_HIDDEN, shownClass, shownFaces } from "../class/hidden.ts";
 import type { Faces } from "../mask.ts";
 import { cellsIn, planOf } from "../plan.ts";
 import { foundSign, orderOf, struckFaces } from "../sieve/sieve.ts";
@@ -27,7 +30,10 @@ import { gridOf } from "../sizes.ts";
 import { hasGrid, modeOf, sieveOf, slopesIn } from "../slice.ts";
 import { writerOf } from "../source.ts";
 import { gridWords } from "../words.ts";
+import { answersOf, type ToldOfCells } from "./answers.ts";
 import { drawnStill } from "./picture.ts";
+
+type SaidCells = PaintedCells & { said: ToldOfCells | undefined };
 
 export async function stillOf(given: StillInput): Promise<Still | undefined> {
   const { state } = given;
@@ -52,8 +58,8 @@ async function drawn(given: StillInput, game: OpenGame, aside: Aside): Promise<S
   if (chart && !chart.ok) return undefined;
   const painted =
     mode === "told"
-      ? chart && (await toldCells(state, plans, chart.value, aside))
-      : await maskedCells(state, plans, aside);
+      ? chart && (await toldCells(given, plans, chart.value, aside))
+      : await maskedCells(given, plans, aside);
   if (!painted) return undefined;
   const { rows, columns, fixed } = gridOf(state);
   const words = gridWords(messages);
@@ -72,6 +78,7 @@ async function drawn(given: StillInput, game: OpenGame, aside: Aside): Promise<S
       }),
     },
   );
+  if (painted.said) return { ...still, answers: answersOf(state, painted.said, still.side, messages.code) };
   if (!isByHand) return still;
   const [row, column] = [Math.min(1, rows - 1), Math.min(2, columns - 1)];
   const one = await readCells(aside, [request, asked, shown], {
@@ -88,16 +95,18 @@ async function drawn(given: StillInput, game: OpenGame, aside: Aside): Promise<S
 
 /** Cells that all tell their values. */
 async function toldCells(
-  state: State,
+  given: StillInput,
   plans: InBoth<Plan>,
   { counts }: Chart,
   aside: Aside,
-): Promise<PaintedCells | undefined> {
+): Promise<SaidCells | undefined> {
+  const { state } = given;
   const [{ game, grid: asked, shown }] = plans;
   const { rows, columns } = cellsIn(state);
-  const cells = await readCells(aside, [game, asked, shown], { row: 0, column: 0, rows, columns });
+  const window = { row: 0, column: 0, rows, columns, labels: isAnswering(given) };
+  const cells = await readCells(aside, [game, asked, shown], window);
   if (!cells.ok) return undefined;
-  const { classes } = cells.value;
+  const { classes, labels } = cells.value;
   const tintsOf = ({ shown: look }: Plan): Tints => new Tints(look, look, counts.length - 1);
   const [light, dark] = [tintsOf(plans[0]), tintsOf(plans[1])];
   const { paints, place } = paintsOf(light, dark);
@@ -110,17 +119,38 @@ async function toldCells(
       const ink = paired(textOnFill(light.colour(class_)), textOnFill(dark.colour(class_)));
       return { text: write(class_), ink };
     },
+    said: labels && { labels, toldOf: (cell) => saidOf(given, plans, classes[cell] ?? 0) },
   };
+}
+
+/** Whether it answers to pointing, which it does where there are not too many cells. */
+function isAnswering({ state, isAnswering = false }: StillInput): boolean {
+  const { rows, columns } = cellsIn(state);
+  return isAnswering && rows * columns <= MOST_ANSWERS;
+}
+
+/** What a class says of a position, in words. */
+function saidOf({ state, messages }: StillInput, [{ shown }]: InBoth<Plan>, class_: number): string {
+  const words = gridWords(messages);
+  const say = (each: number): string => valueSaid(shown, each, words, messages.outcomes[lettersOf(state)]);
+  if (!shown.against) return say(class_);
+  return class_ === 0 ? words.differs : words.same({ told: say(class_ - 1) });
 }
 
 /** Cells of which not all is told: the same faces as on the screen. */
 async function maskedCells(
-  state: State,
+  given: StillInput,
   plans: InBoth<Plan>,
   aside: Aside,
-): Promise<PaintedCells | undefined> {
+): Promise<SaidCells | undefined> {
+  const { state } = given;
   const { rows, columns } = cellsIn(state);
-  const both = await (modeOf(state) === "hidden" ? hiddenFaces : sievedFaces)(state, plans, aside);
+  const isHidden = modeOf(state) === "hidden";
+  // Nothing is asked for where there are too many to be shown one by one.
+  const areFew = rows * columns <= MOST_HIDDEN;
+  const hidden = isHidden && areFew ? await hiddenCells(state, plans, aside) : undefined;
+  if (isHidden && areFew && !hidden) return undefined;
+  const both = isHidden ? facesOf(state, plans, hidden) : await sievedFaces(state, plans, aside);
   if (!both) return undefined;
   const [{ faces: light }, { faces: dark }] = both;
   const fills = light.map(({ fill }, cell) => paired(fill, dark[cell]?.fill ?? fill));
@@ -134,22 +164,34 @@ async function maskedCells(
       const { text = "", ink = "" } = light[cell] ?? {};
       return { text, ink: paired(ink, dark[cell]?.ink ?? ink) };
     },
+    said:
+      isAnswering(given) && hidden?.labels
+        ? {
+            labels: hidden.labels,
+            toldOf: (cell) => {
+              const class_ = shownClass(hidden, cell, state);
+              return class_ === undefined ? undefined : saidOf(given, plans, class_);
+            },
+          }
+        : undefined,
   };
 }
 
-/** Those of a grid whose values are hidden; nothing of them is asked for where there are too many to be shown one by one. */
-async function hiddenFaces(
+/** The cells of a grid whose values are hidden. */
+async function hiddenCells(
   state: State,
-  plans: InBoth<Plan>,
+  [{ game, grid: asked, shown }]: InBoth<Plan>,
   aside: Aside,
-): Promise<InBoth<Faces> | undefined> {
-  const [{ game, grid: asked, shown }] = plans;
+): Promise<Cells | undefined> {
   const { rows, columns } = cellsIn(state);
-  if (rows * columns > MOST_HIDDEN) return [NONE, NONE];
   const window = { row: 0, column: 0, rows, columns, labels: true };
   const cells = await readCells(aside, [game, asked, shown], window);
-  if (!cells.ok) return undefined;
-  return inBoth((colours) => shownFaces(plans[0], cells.value, state, colours));
+  return cells.ok ? cells.value : undefined;
+}
+
+/** What they show. */
+function facesOf(state: State, plans: InBoth<Plan>, cells: Cells | undefined): InBoth<Faces> {
+  return cells ? inBoth((colours) => shownFaces(plans[0], cells, state, colours)) : [NONE, NONE];
 }
 
 const NONE: Faces = { columns: 0, faces: [] };

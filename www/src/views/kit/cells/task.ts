@@ -15,7 +15,7 @@ export function cellTask({ state, messages }: StillInput, where: string): string
   return [where, says].join(messages.code === "zh" ? "" : " ");
 }
 
-function taskOf(state: State): keyof typeof en {
+function taskOf(state: State): Exclude<keyof typeof en, "answer"> {
   const { value } = classColourOf(state);
   if (value !== "outcome") return value;
   const vocabulary = wordsOf(state);

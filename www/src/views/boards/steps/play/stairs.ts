@@ -45,7 +45,7 @@ export function stairs(playing: Playing, hand: Hand): TemplateResult {
   >
     <div
       class=${isStairs ? "columns" : "lines"}
-      .style=${`--steps: ${tokens.length + 1}; --stone: ${isLarge ? "max(32px, 4.4vmin)" : "24px"}; --narrow: 10; --middle: 10; --wide: 20; --narrow-high: 24px; --middle-high: 24px; --wide-high: 24px; --digits: 3`}
+      .style=${`--steps: ${tokens.length + 1}; --stone: ${isLarge ? "max(32px, 4.4 * var(--vmin, 1vmin))" : "24px"}; --narrow: 10; --middle: 10; --wide: 20; --narrow-high: 24px; --middle-high: 24px; --wide-high: 24px; --digits: 3`}
     >
       ${isStairs ? [floor, ...steps] : [...steps.reverse(), floor]}
     </div>
