@@ -38,7 +38,7 @@ export interface MexGraphAttributes {
   only?: string | undefined;
   /** What a grid, or with color=difference a graph, is compared with: normal, misere, among several players who wins, or another rule such as bash[m=4]. */
   against?: string | undefined;
-  /** What is shown of the game, or which two things side by side (graph by default, board, table, grid, sequence, structures, graph,board, graph,grid, graph,sequence, graph,structures). */
+  /** What is shown of the game, or which two things side by side (graph by default, board, table, grid, sequence, structures, players, graph,board, graph,grid, graph,sequence, graph,structures). */
   view?:
     | "graph"
     | "board"
@@ -46,6 +46,7 @@ export interface MexGraphAttributes {
     | "grid"
     | "sequence"
     | "structures"
+    | "players"
     | "graph,board"
     | "graph,grid"
     | "graph,sequence"
@@ -71,7 +72,7 @@ export interface MexGraphAttributes {
   fix?: string | undefined;
   /** Which two numbers of a position a grid sweeps over, where they have places: 0,1 by default. */
   places?: string | undefined;
-  /** How many P-positions the sieve has found in a grid (0 to 40,000). */
+  /** How many P-positions, or with several players level positions, the sieve has found in a grid (0 to 40,000). */
   sieve?: number | string | undefined;
   /** “shown” draws the diagonal of a grid, and lines near or between which its P-positions are known to lie. */
   lines?: "shown" | undefined;
@@ -99,6 +100,8 @@ export interface MexGraphAttributes {
   grown?: string | undefined;
   /** How many steps of sets or of growth have been gone through. */
   stage?: number | string | undefined;
+  /** What differs between pictures of one graph side by side: how many players there are, or who wins at the end (players by default, endings). */
+  across?: "players" | "endings" | undefined;
   /** A lesson that leads through pictures: the name of a story, or a whole lesson that the page has packed. */
   lesson?: string | undefined;
   /** The step of the lesson, by its name or its number. */

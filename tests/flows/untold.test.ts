@@ -108,7 +108,7 @@ for (const [game, fields, convention] of [
 
 for (const [game, view] of [
   ["nim(1,2,3)", "table"],
-  ["nim(1,2,3)?play=last-mover&players=3", "players"],
+  ["nim(1,2,3)", "players&play=last-mover&players=3"],
   ["wythoff(3,5)", "graph,grid"],
   ["nim(1,2,3)", "grid"],
   ["kayles(9)", "sequence"],

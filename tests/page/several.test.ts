@@ -1,0 +1,37 @@
+// One graph under several conventions: each picture has the values that its own exploration has.
+import { expect, test } from "vitest";
+import { requestOf } from "../../www/src/model/opening/request.ts";
+import { SeveralGraphs } from "../../www/src/views/players/several.ts";
+import { players } from "../../www/src/views/players/slice.ts";
+import { mex, valueOf } from "../boundary/built.ts";
+import { solver, stateOf } from "./shown.ts";
+
+test.each([
+  ["nim(1,2,3)?play=last-mover&players=3", ["2 last-mover", "3 last-mover", "4 last-mover"]],
+  ["nim(1,2,3)?play=after-1&players=3", ["2 first-stuck", "3 first-stuck", "4 first-stuck"]],
+  ["wythoff(3,4)?players=5", ["2 first-stuck", "3 first-stuck", "4 first-stuck", "5 first-stuck"]],
+  ["kayles(7)?players=3&across=endings", ["3 first-stuck", "3 1", "3 last-mover"]],
+])("%s is compared", async (link, names) => {
+  const state = await stateOf(link);
+  const { found } = await new Promise<SeveralGraphs>((resolve) => {
+    const several = new SeveralGraphs(solver, () => resolve(several));
+    several.follow(state);
+  });
+  expect(found?.conventions.map(({ players, winner }) => `${players} ${winner}`)).toEqual(names);
+  expect(found?.error).toBeUndefined();
+  const { game } = state;
+  if (!game) throw new Error(`${link} has no game`);
+  for (const [place, convention] of (found?.conventions ?? []).entries()) {
+    const graph = found?.graphs[place];
+    const own = valueOf(await mex.explore(requestOf({ ...game, convention }), game.label));
+    const distances = (labels: readonly string[], of: (position: number) => number | undefined) =>
+      Object.fromEntries(labels.map((label, position) => [label, of(position)]));
+    expect(distances(graph?.labels ?? [], (position) => graph?.distance(position))).toEqual(
+      distances(own.labels, (position) => own.distance?.[position]),
+    );
+    // Solid is what is level.
+    for (let position = 0; position < (graph?.count ?? 0); position++)
+      expect(graph?.outcome(position)).toBe(graph?.distance(position) === 0 ? "P" : "N");
+  }
+  expect(players.of(state).across).toBe(link.includes("endings") ? "endings" : "players");
+});
