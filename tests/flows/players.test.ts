@@ -114,9 +114,30 @@ test("step by step and the table tell of several players", async ({ mexplorer, p
     /No\./,
     /Position/,
     /Game value/,
+    /To level/,
     /Winners/,
     /Options/,
     /Layer/,
   ]);
   await expect(page.getByRole("main").getByRole("row").nth(1)).toContainText(/1\s*2\s*0/);
+});
+
+test("several players are met as two are: by level positions", async ({ mexplorer, page }) => {
+  await mexplorer.open("nim(1,1,1)?play=first-stuck&players=3&color=level");
+  const plain = page.locator(".plain").first();
+  await expect(plain).toHaveText("(1,1,1) is one move from (1,1): whoever moves now wins.");
+  await mexplorer.open("nim(1,1,1)?play=first-stuck&players=3&color=level&at=(1,1)");
+  await expect(plain).toHaveText(
+    "(1,1) is level: whoever moves here comes out worst. Every move leaves a position that is 2 moves from a level one.",
+  );
+  // Whoever makes more players of two has these colours.
+  await mexplorer.open("nim(1,2)");
+  await mexplorer.choosePlay("3 players");
+  await expect(page.getByRole("radio", { name: "Levels" })).toBeChecked();
+  await mexplorer.open("nim(1,2,3)?play=last-mover&players=3&view=players");
+  await expect(page.locator(".players .here")).toHaveText([
+    "4 level positions; (1,2,3): level",
+    "2 level positions; (1,2,3): 2 moves from level",
+    "1 level position; (1,2,3): 3 moves from level",
+  ]);
 });

@@ -45,7 +45,14 @@ export function withValues(bare: Bare, graph: PositionGraph, policy: Policy): Sc
   const numbers = nodes.map(({ tint }) => (typeof tint === "number" ? tint : 0));
   const scale = (policy.scale ?? scaleOf(graph, policy.told, policy.colourBy)) || Math.max(0, ...numbers);
   const edges = withWins(bare, graph, policy);
-  return { ...bare, nodes, edges, scale, hasLetters: policy.signs === undefined && policy.colourBy !== "distance", policy };
+  return {
+    ...bare,
+    nodes,
+    edges,
+    scale,
+    hasLetters: policy.signs === undefined && policy.colourBy !== "distance",
+    policy,
+  };
 }
 
 function withWins({ frame, edges }: Bare, graph: PositionGraph, { told, colourBy }: Policy): EdgeShape[] {

@@ -46,6 +46,7 @@ function plainly(
   const winner = value.winners?.[mover] ?? 0;
   if (found.kind === "level" && found.distance === 0)
     return [...says, words.level({ moves: (value.winners?.length ?? 0) - 1 })];
+  if (found.kind === "level" && found.nearest) return [...says, words.end];
   const wanted = wantedMore(state, mover, winner);
   const chosen = movers?.[mover]?.options[0];
   const reason =
@@ -60,7 +61,7 @@ function plainly(
           });
   return [
     ...says,
-    ...(found.kind === "turns" || (found.kind === "level" && !found.nearest)
+    ...(found.kind === "turns" || found.kind === "level"
       ? [words.that({ mover: player(mover), winner: player(winner) })]
       : []),
     reason,
