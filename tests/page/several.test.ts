@@ -1,7 +1,7 @@
 // One graph under several conventions: each picture has the values that its own exploration has.
 import { expect, test } from "vitest";
 import { requestOf } from "../../www/src/model/opening/request.ts";
-import { SeveralGraphs } from "../../www/src/views/players/several.ts";
+import { SeveralGraphs } from "../../www/src/model/graph/several.ts";
 import { players } from "../../www/src/views/players/slice.ts";
 import { mex, valueOf } from "../boundary/built.ts";
 import { solver, stateOf } from "./shown.ts";
@@ -15,7 +15,7 @@ test.each([
   const state = await stateOf(link);
   const { found } = await new Promise<SeveralGraphs>((resolve) => {
     const several = new SeveralGraphs(solver, () => resolve(several));
-    several.follow(state);
+    several.follow(state, players.of(state).across);
   });
   expect(found?.conventions.map(({ players, winner }) => `${players} ${winner}`)).toEqual(names);
   expect(found?.error).toBeUndefined();

@@ -20,7 +20,7 @@ import { READ } from "../../scene/text.ts";
 import { miniaturesOf } from "../boards/boards.ts";
 import { policyOf } from "../kit/policy.ts";
 import { STAGE } from "../kit/still.ts";
-import { freeStage } from "./figureStage.ts";
+import { freeStage } from "../kit/figureStage.ts";
 import { spoken } from "../graph/speech.ts";
 import { figureWords, type FigureWords } from "./words.ts";
 import { figureLinks, links, shownView, SLICES, stillOf } from "../registry.ts";

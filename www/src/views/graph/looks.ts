@@ -17,9 +17,9 @@ import {
   winningMoves,
 } from "../../scene/emphasis.ts";
 import type { KitFigureWords } from "../kit/figure/words.ts";
-import { lines } from "./graphSvg.ts";
-import type { Layers } from "./layers.ts";
-import { type ShownGraph, showsValue } from "./shown.ts";
+import { lines } from "../picture/graphSvg.ts";
+import type { Layers } from "../picture/layers.ts";
+import { type ShownGraph, showsValue } from "../picture/shown.ts";
 import { spoken } from "./speech.ts";
 import type { Words as GraphWords } from "./words.en.ts";
 

@@ -3,8 +3,8 @@ import type { PlayedLine } from "../../model/playedLine.ts";
 import { moveFrom } from "../../scene/emphasis.ts";
 import type { Scene } from "../../scene/shapes.ts";
 import { FONT_SIZE } from "../../scene/text.ts";
-import { graphSvg } from "./graphSvg.ts";
-import { Layers } from "./layers.ts";
+import { graphSvg } from "../picture/graphSvg.ts";
+import { Layers } from "../picture/layers.ts";
 import {
   type Highlighted,
   NodeLooks,

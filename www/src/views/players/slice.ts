@@ -1,13 +1,13 @@
 // What differs from picture to picture where the same graph is shown several times. Touches no document.
+import type { Across } from "../../model/graph/several.ts";
 import { choice, shown } from "../../model/slice.ts";
 import { drawnByNodes, type State } from "../../model/state.ts";
 
-interface Across {
-  /** How many players there are, or who of them wins at the end. */
-  across: "players" | "endings";
+interface Compared {
+  across: Across;
 }
 
-export const players = shown<Across>("players", { across: "players" }, [
+export const players = shown<Compared>("players", { across: "players" }, [
   {
     ...choice("across", "across", {
       players: { en: "2, 3, 4 players", zh: "2、3、4 人" },

@@ -1,5 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { ref } from "lit/directives/ref.js";
+import type { Alliance } from "../../model/convention.ts";
+import { SeveralGraphs } from "../../model/graph/several.ts";
 import type { SolvedGraph } from "../../model/graph/solvedGraph.ts";
 import { activate } from "../../model/play.ts";
 import { drawnByNodes, type State } from "../../model/state.ts";
@@ -8,9 +10,9 @@ import type { Language } from "../../model/values.ts";
 import { scene } from "../../scene/scene.ts";
 import type { Scene } from "../../scene/shapes.ts";
 import { miniaturesOf } from "../boards/boards.ts";
-import { freeStage } from "../figure/figureStage.ts";
-import { graphSvg } from "../graph/graphSvg.ts";
-import { Layers } from "../graph/layers.ts";
+import { freeStage } from "../kit/figureStage.ts";
+import { graphSvg } from "../picture/graphSvg.ts";
+import { Layers } from "../picture/layers.ts";
 import { valueBadge } from "../kit/badge.ts";
 import { fieldControl } from "../kit/controls.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
@@ -18,7 +20,6 @@ import { policyOf } from "../kit/policy.ts";
 import { styledBy } from "../kit/styledBy.ts";
 import type { View } from "../kit/view.ts";
 import css from "./players.css?inline";
-import { SeveralGraphs, type Alliance } from "./several.ts";
 import { players } from "./slice.ts";
 import { playersWords, type PlayersWords } from "./words.ts";
 
@@ -58,7 +59,7 @@ export function makeView({ store, redraw }: Host): View {
     template: (context) => {
       const { state, messages } = context;
       const words = playersWords(messages);
-      several.follow(state);
+      several.follow(state, players.of(state).across);
       const { found } = several;
       const graphs = found?.graphs ?? [];
       const scenes = scenesOf(state, graphs, messages.code);

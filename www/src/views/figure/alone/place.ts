@@ -4,7 +4,7 @@ import { heightOn } from "../../../scene/measure.ts";
 import { READ } from "../../../scene/text.ts";
 import { windowOf } from "../../kit/documents.ts";
 import { isFullScreen } from "../../kit/fullScreen.ts";
-import { fixedStage, freeStage } from "../figureStage.ts";
+import { fixedStage, freeStage } from "../../kit/figureStage.ts";
 
 /** What stands above and below the picture takes about so many pixels of a height that is given. */
 const AROUND: Readonly<Record<Controls, number>> = { full: 104, legend: 32, none: 0 };

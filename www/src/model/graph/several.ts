@@ -1,27 +1,25 @@
 // One graph with the values of several conventions, its positions in the same places.
-import { evaluate } from "../../model/calls/positions.ts";
-import { solved, SolvedGraph } from "../../model/graph/solvedGraph.ts";
-import { turnsAtEnd } from "../../model/convention.ts";
-import { requestOf } from "../../model/opening/request.ts";
-import { drawnByNodes, type State } from "../../model/state.ts";
-import type { Solver } from "../../model/solver.ts";
-import type { Convention } from "../../solver/api.ts";
-import type { Evaluation, Exploration, RequestError } from "../../solver/wire.ts";
-import { players } from "./slice.ts";
+import { evaluate } from "../calls/positions.ts";
+import { NO_POSITIONS, type PositionGraph } from "./positionGraph.ts";
+import { solved, SolvedGraph } from "./solvedGraph.ts";
+import { turnsAtEnd, type Alliance } from "../convention.ts";
+import { requestOf } from "../opening/request.ts";
+import { drawnByNodes, type State } from "../state.ts";
+import type { Solver } from "../solver.ts";
+import type { Evaluation, RequestError } from "../../solver/wire.ts";
 
-export type Alliance = Extract<Convention, { kind: "alliance" }>;
+/** What differs from one to the next: how many players there are, or who of them wins at the end. */
+export type Across = "players" | "endings";
 
 /** So many players are compared, and more where there are. */
 const FEW = [2, 3, 4];
-const NO_MOVES = new Uint32Array(0);
 
 /** The conventions that are compared with one another, each of the standard matrix. */
-export function conventionsIn(state: State): readonly Alliance[] {
+export function conventionsIn(state: State, across: Across): readonly Alliance[] {
   const { convention } = state.game ?? {};
   if (convention?.kind !== "alliance") return [];
   const { players: count } = convention;
-  if (players.of(state).across === "endings")
-    return Array.from({ length: count }, (_, turns) => ending(count, turns));
+  if (across === "endings") return Array.from({ length: count }, (_, turns) => ending(count, turns));
   const isLast = turnsAtEnd(convention) === count - 1;
   const counts = FEW.includes(count) ? FEW : [...FEW, count];
   return counts.map((each) => ending(each, isLast ? each - 1 : 0));
@@ -51,28 +49,28 @@ export class SeveralGraphs {
     this.#changed = changed;
   }
 
-  follow(state: State): void {
+  follow(state: State, across: Across): void {
     const { graph } = drawnByNodes(state) ?? {};
-    const of = [graph, players.of(state).across, state.game?.convention];
+    const of = [graph, across, state.game?.convention];
     if (of.every((each, place) => each === this.#of[place])) return;
     this.#of = of;
     this.found = undefined;
-    if (graph && state.game) void this.#find(of, state, solved(graph).exploration);
+    if (graph && state.game) void this.#find(of, state, across, graph);
   }
 
-  async #find(of: readonly unknown[], state: State, exploration: Exploration): Promise<void> {
-    const conventions = conventionsIn(state);
+  async #find(of: readonly unknown[], state: State, across: Across, graph: PositionGraph): Promise<void> {
+    const conventions = conventionsIn(state, across);
     const graphs: SolvedGraph[] = [];
     for (const convention of conventions) {
       if (!state.game) return;
       const game = requestOf({ ...state.game, convention });
-      const answer = await evaluate(this.#solver, game, exploration.labels);
+      const answer = await evaluate(this.#solver, game, graph.labels);
       if (of !== this.#of) return;
       if (!answer.ok) {
         this.#put({ conventions, graphs, error: answer.error });
         return;
       }
-      graphs.push(new SolvedGraph(under(exploration, convention, answer.value)));
+      graphs.push(revalued(graph, convention.players, answer.value));
     }
     this.#put({ conventions, graphs });
   }
@@ -83,15 +81,18 @@ export class SeveralGraphs {
   }
 }
 
-/** The same positions, places and moves with the values of another convention. */
-function under(exploration: Exploration, { players }: Alliance, found: Evaluation): Exploration {
+/**
+ * The same positions, moves and places with the values that so many players have, evaluated in the order of its labels. Which moves
+ * win it does not list.
+ */
+function revalued(graph: PositionGraph, players: number, found: Evaluation): SolvedGraph {
   const { gameValue, distance, winners } = found;
-  const { outcome, grundy, remoteness, winningFor, ...rest } = exploration;
-  return {
+  const { outcome, grundy, remoteness, winningFor, ...rest } = solved(graph).exploration;
+  return new SolvedGraph({
     ...rest,
-    ...{ players, winningOffsets: new Uint32Array(rest.positionCount + 1), winning: NO_MOVES },
+    ...{ players, winningOffsets: new Uint32Array(graph.count + 1), winning: NO_POSITIONS },
     ...(gameValue && { gameValue }),
     ...(distance && { distance }),
     ...(winners && { winners }),
-  };
+  });
 }
