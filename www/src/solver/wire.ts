@@ -787,8 +787,8 @@ export type Sieve = {
   byStones: boolean;
   /** The cells of the P-positions in that order. Of several cells that are one position the first is here. */
   found: Uint16Array;
-  /** By cell: the index in `found` of the first P-position that struck it; 65535 at a P-position itself; 65534 at a terminal
-   * position under misère play, which is struck before the first step; 65533 where all P-positions that strike it are outside
+  /** By cell: the index in `found` of the first P-position that struck it; 65535 at a P-position itself; 65534 where play
+   * can be over in so few moves that it is struck before the first step, as a terminal position under misère play is; 65533 where all P-positions that strike it are outside
    * the grid. */
   struck: Uint16Array;
 };
