@@ -66,7 +66,7 @@ fn a_graph_that_is_no_larger_is_shown_whole() {
 #[test]
 fn where_nothing_is_known_the_graph_is_refused() {
     let own = PlayConvention::Alliance(Alliance::standard(3, Winner::FirstStuck));
-    assert!(neighbourhood("wythoff(9007199254740991,9007199254740000)", own).1.is_err());
+    assert!(neighbourhood("half(9007199254740991,9007199254740000)", own).1.is_err());
 }
 
 /// Two conventions that differ in their values only, so nothing but the values may differ in what is shown.

@@ -28,12 +28,14 @@ for (const language of LANGUAGES) {
     const figures = page.locator(".live mex-graph");
     const count = await figures.count();
     expect(count).toBeGreaterThanOrEqual(20);
-    // Far from the screen a figure waits.
+    // Far from the screen, or untouched, a figure waits.
     await expect(figures.last().locator(DRAWN)).toHaveCount(0);
     const heights = await figures.evaluateAll((all) => all.map((one) => one.clientHeight));
     for (let index = 0; index < count; index++) {
       const figure = figures.nth(index);
       await figure.scrollIntoViewIfNeeded();
+      // One that has its picture begins when it is touched.
+      await figure.evaluate((element) => (element as unknown as { start: () => void }).start());
       await expect(figure.locator(DRAWN).first()).toBeVisible();
       await expect(figure.locator(".notice:has(p)")).toHaveCount(0);
     }
