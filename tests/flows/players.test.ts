@@ -130,10 +130,6 @@ test("several players are met as two are: by level positions", async ({ mexplore
   await expect(plain).toHaveText(
     "(1,1) is level: whoever moves here comes out worst. Every move leaves a position that is 2 moves from a level one.",
   );
-  // Whoever makes more players of two has these colours.
-  await mexplorer.open("nim(1,2)");
-  await mexplorer.choosePlay("3 players");
-  await expect(page.getByRole("radio", { name: "Levels" })).toBeChecked();
   await mexplorer.open("nim(1,2,3)?play=last-mover&players=3&view=players");
   await expect(page.locator(".players .here")).toHaveText([
     "4 level positions; (1,2,3): level",

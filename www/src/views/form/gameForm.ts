@@ -5,8 +5,6 @@ import { capitalised, worded } from "../../messages/dictionary.ts";
 import { gameIn } from "../../model/games.ts";
 import type { Alliance } from "../../model/convention.ts";
 import { sorted } from "../../model/opening/draft.ts";
-import { show } from "../../model/display.ts";
-import { playersUnder } from "../../model/mover.ts";
 import { chooseConvention } from "../../model/opening/opener.ts";
 import { submit } from "../../model/opening/typing.ts";
 import { withPlayers } from "../../model/preferences.ts";
@@ -133,13 +131,7 @@ function conventionChoice(context: Context<FormWords>): TemplateResult | typeof 
         },
   );
   const { says, term } = whoWins(convention, catalogue, messages);
-  const choose = (word: string): void => {
-    const next = conventionFrom(word, last.alliance);
-    const [isOfTwo, wasOfTwo] = [next, convention].map((each) => playersUnder(each) === 2);
-    // Several players are met as two are: level positions are solid, as P-positions were.
-    if (isOfTwo !== wasOfTwo) show(store, { colourBy: isOfTwo ? "grundy" : "level" });
-    void chooseConvention(store, next);
-  };
+  const choose = (word: string): void => void chooseConvention(store, conventionFrom(word, last.alliance));
   return html`<span class="choice two">
     <span class="chosen" aria-hidden="true">${capitalised(says)}<small>${term}</small></span>
     ${select<string>(messages.fields.convention, chosen, choices, choose, { isSpoken: true })}

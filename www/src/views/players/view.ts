@@ -102,15 +102,13 @@ function figure(
   const found = isHidden ? "" : words.count({ levels });
   return html`<figure>
     <figcaption>${name} <small>${ends}</small></figcaption>
-    <div role="img" aria-label=${[name, ends, found, here].filter(Boolean).join(words.between)}>
-      <div
-        aria-hidden="true"
-        ${ref((element) => {
-          if (element) mark(element as HTMLElement, picture, graph, position);
-        })}
-      >
-        ${graphSvg(picture, "", "")}
-      </div>
+    <div
+      aria-hidden="true"
+      ${ref((element) => {
+        if (element) mark(element as HTMLElement, picture, graph, position);
+      })}
+    >
+      ${graphSvg(picture, "", "")}
     </div>
     <p class="here">${[found, here].filter(Boolean).join(words.between)}</p>
   </figure>`;
