@@ -235,10 +235,12 @@ export class MexGraph extends Element {
       });
     };
     // A button of the mouse that goes down brings the focus, too: the press itself comes later.
-    const isByKeyboard = ({ target }: Event): boolean =>
-      target instanceof own.Element && target.matches(":focus-visible");
+    let isDown = false;
+    const hold = ({ type }: Event): void => {
+      isDown = type === "pointerdown";
+    };
     const focus = (event: FocusEvent): void => {
-      if (this.#loading() !== "touch" || !isOnPicture(event) || !isByKeyboard(event)) return;
+      if (this.#loading() !== "touch" || !isOnPicture(event) || isDown) return;
       this.#isFocused = true;
       begin();
     };
@@ -256,6 +258,8 @@ export class MexGraph extends Element {
     own.addEventListener("beforeprint", come);
     this.addEventListener("click", press);
     this.addEventListener("focusin", focus);
+    this.addEventListener("pointerdown", hold);
+    for (const end of ["pointerup", "pointercancel"]) own.addEventListener(end, hold);
     this.#waitNoMore = () => {
       this.#waitNoMore = undefined;
       pointing.dispose();
@@ -263,6 +267,8 @@ export class MexGraph extends Element {
       own.removeEventListener("beforeprint", come);
       this.removeEventListener("click", press);
       this.removeEventListener("focusin", focus);
+      this.removeEventListener("pointerdown", hold);
+      for (const end of ["pointerup", "pointercancel"]) own.removeEventListener(end, hold);
     };
   }
 
