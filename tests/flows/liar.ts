@@ -30,10 +30,10 @@ export function lieExcept(told: Told | undefined): void {
       if (told?.whole.has(value.label) !== true) misexplain(value, isTold);
     },
     evaluate: (value: Evaluation, { args }) => {
-      const positions = args[1] as ReadonlyArray<readonly number[]>;
+      const positions = args[1] as ReadonlyArray<readonly number[] | string>;
       flip(
         value,
-        positions.map((tokens) => isTold(`(${tokens.join(",")})`)),
+        positions.map((each) => isTold(typeof each === "string" ? each : `(${each.join(",")})`)),
       );
     },
     cells: ({ classes, labels = [] }: Cells) => {
