@@ -72,6 +72,12 @@ pub enum Prediction {
 }
 
 impl Prediction {
+    /// This game value, which is less than the number of players.
+    #[allow(clippy::cast_possible_truncation, reason = "players are few")]
+    pub fn game_value(turns: u64) -> Self {
+        Prediction::Exactly(Value::GameValue(turns as u8))
+    }
+
     /// P if the condition holds, else N.
     pub fn p_if(condition: bool) -> Self {
         Prediction::Exactly(Value::Outcome(if condition { OutcomeClass::P } else { OutcomeClass::N }))

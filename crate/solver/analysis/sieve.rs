@@ -81,7 +81,7 @@ pub async fn in_slices(
     pace.spend(numbers.len() as u64 / COPIES).await;
     let mut sieving = Sieving {
         graph: &graph,
-        after_the_end: (ending.value + 1) % ending.players,
+        after_the_end: ending.distance(),
         first_cells: &first_cells,
         found: Vec::new(),
         within: vec![vec![NOTHING; graph.position_count()]; ending.players - 1],

@@ -3,7 +3,7 @@
 use crate::convention::Winner;
 use crate::game::Game;
 use crate::moves::Move;
-use crate::theorem::{Prediction, Reason, Registered, Subject, Theorem, Value};
+use crate::theorem::{Prediction, Reason, Registered, Subject, Theorem};
 
 /// Such a theorem. What implements this is a [`Theorem`].
 pub trait ByCases: Registered {
@@ -30,10 +30,8 @@ impl<T: ByCases> Theorem for T {
         self.is_about(game) && matches!(game.convention.standard(), Some((_, Winner::FirstStuck)))
     }
 
-    #[allow(clippy::cast_possible_truncation, reason = "a game value is less than the number of players")]
     fn predict(&self, at: &Subject) -> Prediction {
-        self.case(at)
-            .map_or(Prediction::Silent, |(_, turns)| Prediction::Exactly(Value::GameValue(turns as u8)))
+        self.case(at).map_or(Prediction::Silent, |(_, turns)| Prediction::game_value(turns as u64))
     }
 
     fn reason(&self, at: &Subject) -> Reason {

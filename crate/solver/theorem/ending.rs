@@ -1,6 +1,6 @@
 //! Several players of whom everybody would rather see win whoever comes sooner in turn, and where the game ends.
 
-use crate::convention::PlayConvention;
+use crate::convention::{PlayConvention, distance};
 
 /// How many players there are, and the game value of a position without moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,6 +12,12 @@ pub struct Ending {
 }
 
 impl Ending {
+    /// c: how many forced moves a shortest way to a level position goes on after the end.
+    #[allow(clippy::cast_possible_truncation, reason = "there are at most limits::PLAYERS players")]
+    pub fn distance(self) -> usize {
+        distance(self.value as u8, self.players).into()
+    }
+
     /// Of a convention; absent with preferences of the players' own.
     pub fn of(convention: &PlayConvention) -> Option<Self> {
         match convention.alliance() {

@@ -22,16 +22,6 @@ pub fn is_unbounded(game: &Game, ruleset: &str) -> bool {
     game.is_plain(ruleset) && game.parameters.bound("B").is_none()
 }
 
-/// The two heaps, the smaller one first, empty ones among them; none where there are more.
-pub fn two_heaps(heaps: &[Token]) -> Option<[Token; 2]> {
-    match *heaps {
-        [] => Some([0, 0]),
-        [only] => Some([0, only]),
-        [smaller, larger] => Some([smaller, larger]),
-        _ => None,
-    }
-}
-
 /// The moves that lower a smallest one of ascending heaps to one of these sizes: as many as an answer may list.
 pub fn lower_smallest(heaps: &[Token], sizes: impl Iterator<Item = Token>) -> Vec<Move> {
     let smallest = Smallest::of(heaps);

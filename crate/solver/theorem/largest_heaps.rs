@@ -1,6 +1,6 @@
 //! The heaps around the n-th largest, by which Large Nim of n players is decided where any number of stones may be taken.
 
-use crate::convention::PlayConvention;
+use crate::convention::{PlayConvention, distance};
 use crate::numbers::Token;
 
 /// What the value goes by: with z the size of the n-th largest heap, or 0, a heaps are larger, and b at least as large.
@@ -18,7 +18,7 @@ pub struct LargestHeaps {
 impl LargestHeaps {
     /// How many heaps of 1 stand for the ending: none if the last to move wins.
     pub fn added(convention: &PlayConvention) -> usize {
-        (usize::from(convention.terminal_value()) + 1) % convention.players()
+        distance(convention.terminal_value(), convention.players()).into()
     }
 
     /// Of ascending heaps.

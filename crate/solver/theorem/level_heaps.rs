@@ -13,7 +13,7 @@ use crate::position::Tokens;
 use crate::theorem::ending::Ending;
 use crate::theorem::heaps::leave;
 use crate::theorem::levelling::level;
-use crate::theorem::{Prediction, Quantity, Reason, Subject, Value};
+use crate::theorem::{Prediction, Quantity, Reason, Subject};
 
 /// What a position can be levelled to.
 enum Levelled {
@@ -99,10 +99,8 @@ impl<'a> LevelHeaps<'a> {
     }
 
     /// The game value, if it can be found out.
-    #[allow(clippy::cast_possible_truncation, reason = "a game value is less than the number of players")]
     pub fn prediction(&self) -> Prediction {
-        let exactly = |(value, _)| Prediction::Exactly(Value::GameValue(value as u8));
-        self.value().map_or(Prediction::Silent, exactly)
+        self.value().map_or(Prediction::Silent, |(value, _)| Prediction::game_value(value))
     }
 
     /// Why: keys `end`, `level`, `level-ones`, `one` where one move levels the heaps, `lowered` where several do, and `few` where

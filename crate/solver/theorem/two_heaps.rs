@@ -2,11 +2,20 @@
 
 use crate::moves::Move;
 use crate::numbers::Token;
-use crate::theorem::heaps::two_heaps;
+
+/// The two heaps, the smaller one first, empty ones among them; none where there are more.
+pub fn at_most_two(heaps: &[Token]) -> Option<[Token; 2]> {
+    match *heaps {
+        [] => Some([0, 0]),
+        [only] => Some([0, only]),
+        [smaller, larger] => Some([smaller, larger]),
+        _ => None,
+    }
+}
 
 /// Both heaps in ascending order, empty ones too, of a ruleset that has no more.
 pub fn both(tokens: &[Token]) -> [Token; 2] {
-    two_heaps(tokens).unwrap_or_else(|| unreachable!("there are two heaps at most"))
+    at_most_two(tokens).unwrap_or_else(|| unreachable!("there are two heaps at most"))
 }
 
 /// The move that leaves these heaps, the first one of the smaller heap; at least one of them changes.

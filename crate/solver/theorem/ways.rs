@@ -11,21 +11,21 @@ pub async fn options_first<T: Copy>(
 ) -> Vec<T> {
     let mut found: Vec<Option<T>> = vec![None; world.len()];
     for start in 0..world.len() {
-        // Positions on the way down, each with its options and how many of them have been gone into.
+        if found[start].is_some() {
+            continue;
+        }
+        // Positions on the way down, each with its options and how many of them have been found.
         let mut way = vec![(start, world.options(start), 0)];
         while let Some((index, options, done)) = way.last_mut() {
-            let next = options[*done..].iter().position(|&option| found[option].is_none());
-            if let (Some(skipped), None) = (next, found[*index]) {
-                *done += skipped + 1;
-                let option = options[*done - 1];
+            if let Some(skipped) = options[*done..].iter().position(|&option| found[option].is_none()) {
+                *done += skipped;
+                let option = options[*done];
                 way.push((option, world.options(option), 0));
                 continue;
             }
-            if found[*index].is_none() {
-                let values: Vec<T> = options.iter().filter_map(|&option| found[option]).collect();
-                found[*index] = Some(of(*index, &values));
-                pace.spend(1 + values.len() as u64 / LOOKS).await;
-            }
+            let values: Vec<T> = options.iter().filter_map(|&option| found[option]).collect();
+            found[*index] = Some(of(*index, &values));
+            pace.spend(1 + values.len() as u64 / LOOKS).await;
             way.pop();
         }
     }

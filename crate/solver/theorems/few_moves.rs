@@ -10,7 +10,7 @@ use crate::pace::{Pace, Work};
 use crate::theorem::ending::Ending;
 use crate::theorem::heaps::is_unbounded;
 use crate::theorem::ways::options_first;
-use crate::theorem::{Claim, Prediction, Reason, Subject, Theorem, Value, World, theorem};
+use crate::theorem::{Claim, Prediction, Reason, Subject, Theorem, World, theorem};
 
 theorem! {
     /// Few moves.
@@ -45,7 +45,7 @@ fn shortest(at: &Subject) -> Option<usize> {
 /// The moves of a shortest play and those that are forced after it, where there are few enough of them.
 fn few(at: &Subject) -> Option<(Ending, usize, usize)> {
     let (ending, shortest) = (Ending::of(&at.game.convention)?, shortest(at)?);
-    let after_the_end = (ending.value + 1) % ending.players;
+    let after_the_end = ending.distance();
     (shortest + after_the_end < ending.players).then_some((ending, shortest, after_the_end))
 }
 
@@ -59,11 +59,10 @@ impl Theorem for FewMoves {
         game.convention.players() > 2 && Ending::of(&game.convention).is_some()
     }
 
-    #[allow(clippy::cast_possible_truncation, reason = "a game value is less than the number of players")]
     fn predict(&self, at: &Subject) -> Prediction {
         few(at).map_or(Prediction::Silent, |(ending, shortest, after_the_end)| {
             let value = game_value(ending.players, shortest + after_the_end);
-            Prediction::Exactly(Value::GameValue(value as u8))
+            Prediction::game_value(value as u64)
         })
     }
 
@@ -99,11 +98,10 @@ impl Theorem for FewMoves {
 
 /// How the claim fares: by position the moves of a shortest play, and the most of them that a position has which can be reached.
 async fn check(game: &Game, world: World<'_>, pace: &Pace) -> Vec<Claim> {
-    let (World::Positions(world), Some(Ending { players, value })) = (world, Ending::of(&game.convention))
-    else {
+    let (World::Positions(world), Some(ending)) = (world, Ending::of(&game.convention)) else {
         return Vec::new();
     };
-    let after_the_end = (value + 1) % players;
+    let (players, after_the_end) = (ending.players, ending.distance());
     let mut shortest_play = Claim::new("shortest-play");
     options_first(world, pace, |index, below: &[(usize, usize)]| {
         let shortest = below.iter().map(|(shortest, _)| shortest + 1).min().unwrap_or(0);

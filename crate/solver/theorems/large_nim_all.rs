@@ -11,7 +11,7 @@ use crate::moves::Move;
 use crate::numbers::Token;
 use crate::theorem::heaps::{is_unbounded, leave};
 use crate::theorem::largest_heaps::LargestHeaps;
-use crate::theorem::{Prediction, Reason, Subject, Theorem, Value, theorem};
+use crate::theorem::{Prediction, Reason, Subject, Theorem, theorem};
 
 theorem! {
     /// Large Nim with any number of players.
@@ -49,9 +49,8 @@ impl Theorem for LargeNimAll {
         is_unbounded(game, "large-nim") && game.convention.standard().is_some()
     }
 
-    #[allow(clippy::cast_possible_truncation, reason = "a game value is less than the number of players")]
     fn predict(&self, at: &Subject) -> Prediction {
-        Prediction::Exactly(Value::GameValue(LargestHeaps::of(at.tokens, &at.game.convention).game_value() as u8))
+        Prediction::game_value(LargestHeaps::of(at.tokens, &at.game.convention).game_value() as u64)
     }
 
     fn reason(&self, at: &Subject) -> Reason {

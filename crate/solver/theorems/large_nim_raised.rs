@@ -10,7 +10,7 @@ use crate::numbers::Token;
 use crate::pace::{Pace, Work};
 use crate::theorem::cycle::Cycle;
 use crate::theorem::largest_heaps::LargestHeaps;
-use crate::theorem::{Claim, Prediction, Reason, Subject, Theorem, Value, World, theorem};
+use crate::theorem::{Claim, Prediction, Reason, Subject, Theorem, World, theorem};
 
 theorem! {
     /// One stone more on every heap.
@@ -49,9 +49,8 @@ impl Theorem for LargeNimRaised {
         game.is_plain("large-nim") && Cycle::of(game).is_some()
     }
 
-    #[allow(clippy::cast_possible_truncation, reason = "a game value is less than the number of players")]
     fn predict(&self, at: &Subject) -> Prediction {
-        found(at).map_or(Prediction::Silent, |(.., value)| Prediction::Exactly(Value::GameValue(value as u8)))
+        found(at).map_or(Prediction::Silent, |(.., value)| Prediction::game_value(value))
     }
 
     fn reason(&self, at: &Subject) -> Reason {

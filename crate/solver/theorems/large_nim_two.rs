@@ -8,8 +8,9 @@ use crate::game::Game;
 use crate::moves::Move;
 use crate::numbers::Token;
 use crate::theorem::cycle::Cycle;
-use crate::theorem::heaps::{leave, two_heaps};
-use crate::theorem::{Prediction, Quantity, Reason, Subject, Theorem, Value, theorem};
+use crate::theorem::heaps::leave;
+use crate::theorem::two_heaps::at_most_two;
+use crate::theorem::{Prediction, Quantity, Reason, Subject, Theorem, theorem};
 
 theorem! {
     /// Two heaps of Large Nim with a bound.
@@ -42,7 +43,7 @@ struct Pair {
 
 impl Pair {
     fn of(at: &Subject) -> Option<Self> {
-        let (cycle, [smaller, larger]) = (Cycle::of(at.game)?, two_heaps(at.tokens)?);
+        let (cycle, [smaller, larger]) = (Cycle::of(at.game)?, at_most_two(at.tokens)?);
         let step = (cycle.players / 2 - 1) * cycle.most + 1;
         let remainder = smaller % step;
         let behind = remainder + remainder.div_ceil(cycle.most) * cycle.most;
@@ -60,9 +61,8 @@ impl Theorem for LargeNimTwo {
         game.is_plain("large-nim") && Cycle::of(game).is_some_and(|cycle| cycle.players % 2 == 0)
     }
 
-    #[allow(clippy::cast_possible_truncation, reason = "a game value is less than the number of players")]
     fn predict(&self, at: &Subject) -> Prediction {
-        Pair::of(at).map_or(Prediction::Silent, |pair| Prediction::Exactly(Value::GameValue(pair.value() as u8)))
+        Pair::of(at).map_or(Prediction::Silent, |pair| Prediction::game_value(pair.value()))
     }
 
     fn reason(&self, at: &Subject) -> Reason {

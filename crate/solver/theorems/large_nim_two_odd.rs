@@ -7,8 +7,9 @@
 use crate::game::Game;
 use crate::moves::Move;
 use crate::theorem::cycle::Cycle;
-use crate::theorem::heaps::{leave, two_heaps};
-use crate::theorem::{Prediction, Reason, Subject, Theorem, Value, theorem};
+use crate::theorem::heaps::leave;
+use crate::theorem::two_heaps::at_most_two;
+use crate::theorem::{Prediction, Reason, Subject, Theorem, theorem};
 
 theorem! {
     /// Two heaps of Large Nim with a bound, an odd number of players.
@@ -27,7 +28,7 @@ theorem! {
 /// x ≤ y, the least size j·B·(B − 1) from which on the sum decides, the place of the sum on the cycle, and the cycle; none
 /// where x is smaller.
 fn place(at: &Subject) -> Option<([u64; 2], u128, u64, Cycle)> {
-    let (cycle, [smaller, larger]) = (Cycle::of(at.game)?, two_heaps(at.tokens)?);
+    let (cycle, [smaller, larger]) = (Cycle::of(at.game)?, at_most_two(at.tokens)?);
     let [half, most] = [cycle.players / 2, cycle.most].map(u128::from);
     let least = half * most * (most - 1);
     let place = (smaller + larger) % cycle.length();
@@ -39,10 +40,9 @@ impl Theorem for LargeNimTwoOdd {
         game.is_plain("large-nim") && Cycle::of(game).is_some_and(|cycle| cycle.players % 2 == 1)
     }
 
-    #[allow(clippy::cast_possible_truncation, reason = "a game value is less than the number of players")]
     fn predict(&self, at: &Subject) -> Prediction {
         place(at).map_or(Prediction::Silent, |(.., place, cycle)| {
-            Prediction::Exactly(Value::GameValue(cycle.value(place) as u8))
+            Prediction::game_value(cycle.value(place))
         })
     }
 

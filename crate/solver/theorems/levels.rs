@@ -56,11 +56,10 @@ impl Theorem for Levels {
 /// How the claims fare. Of each position the fewest moves are found that lead to a level one, the forced moves after an end
 /// included, and for a level position the fewest that lead to another one.
 async fn check(game: &Game, world: World<'_>, pace: &Pace) -> Vec<Claim> {
-    let (World::Positions(world), Some(Ending { players, value })) = (world, Ending::of(&game.convention))
-    else {
+    let (World::Positions(world), Some(ending)) = (world, Ending::of(&game.convention)) else {
         return Vec::new();
     };
-    let after_the_end = (value + 1) % players;
+    let (players, after_the_end) = (ending.players, ending.distance());
     let expected = |index: usize| usize::from(distance(world.game_value(index), players));
     let mut apart = Claim::new("apart");
     let mut nearest = Claim::new("nearest");

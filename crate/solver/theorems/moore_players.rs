@@ -70,7 +70,7 @@ impl Theorem for MoorePlayers {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::theorem::{Play, Value};
+    use crate::theorem::Play;
 
     fn says(notation: &str, play: Play) -> (Prediction, Vec<Move>) {
         let (game, start) = Game::parse(notation, play.convention()).unwrap();
@@ -80,7 +80,7 @@ mod tests {
     }
 
     fn value(value: u8) -> Prediction {
-        Prediction::Exactly(Value::GameValue(value))
+        Prediction::game_value(value.into())
     }
 
     #[test]

@@ -13,7 +13,7 @@ use crate::theorem::cycle::Cycle;
 use crate::theorem::ending::Ending;
 use crate::theorem::heaps::{leave, moves_of_each};
 use crate::theorem::vectors_of_values::{Rule, Vectors};
-use crate::theorem::{Prediction, Quantity, Reason, Subject, Theorem, Value, theorem};
+use crate::theorem::{Prediction, Quantity, Reason, Subject, Theorem, theorem};
 use crate::wrappers::passes::split;
 
 theorem! {
@@ -163,10 +163,9 @@ impl Theorem for SmallNimPlayers {
         is_small_nim && Ending::of(&game.convention).is_some()
     }
 
-    #[allow(clippy::cast_possible_truncation, reason = "a game value is less than the number of players")]
     fn predict(&self, at: &Subject) -> Prediction {
         let value = Heaps::of(at).and_then(|heaps| heaps.value());
-        value.map_or(Prediction::Silent, |value| Prediction::Exactly(Value::GameValue(value as u8)))
+        value.map_or(Prediction::Silent, Prediction::game_value)
     }
 
     fn reason(&self, at: &Subject) -> Reason {
@@ -226,7 +225,7 @@ mod tests {
     }
 
     fn value(value: u8) -> Prediction {
-        Prediction::Exactly(Value::GameValue(value))
+        Prediction::game_value(value.into())
     }
 
     #[test]

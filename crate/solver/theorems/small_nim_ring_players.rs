@@ -10,7 +10,7 @@ use crate::moves::Move;
 use crate::numbers::Token;
 use crate::theorem::cycle::{Blocks, Cycle};
 use crate::theorem::heaps::lower_smallest;
-use crate::theorem::{Prediction, Quantity, Reason, Subject, Theorem, Value, theorem};
+use crate::theorem::{Prediction, Quantity, Reason, Subject, Theorem, theorem};
 use std::cmp::Ordering;
 
 theorem! {
@@ -83,11 +83,10 @@ impl Theorem for SmallNimRingPlayers {
         game.is_plain("small-nim") && game.convention.alliance().is_some() && cycle(game).is_some()
     }
 
-    #[allow(clippy::cast_possible_truncation, reason = "a game value is less than the number of players")]
     fn predict(&self, at: &Subject) -> Prediction {
         let Some(cycle) = cycle(at.game) else { return Prediction::Silent };
         let value = steps(cycle, at.tokens).last().map_or(cycle.players - 1, |step| step.value);
-        Prediction::Exactly(Value::GameValue(value as u8))
+        Prediction::game_value(value)
     }
 
     fn reason(&self, at: &Subject) -> Reason {
@@ -151,7 +150,7 @@ mod tests {
     }
 
     fn value(value: u8) -> Prediction {
-        Prediction::Exactly(Value::GameValue(value))
+        Prediction::game_value(value.into())
     }
 
     #[test]

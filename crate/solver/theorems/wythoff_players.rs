@@ -10,7 +10,7 @@ use crate::moves::Move;
 use crate::numbers::Token;
 use crate::theorem::ending::Ending;
 use crate::theorem::two_heaps::{both, leave_both};
-use crate::theorem::{Prediction, Reason, Subject, Theorem, Value, theorem};
+use crate::theorem::{Prediction, Reason, Subject, Theorem, theorem};
 use std::cmp::Ordering;
 
 theorem! {
@@ -51,11 +51,6 @@ impl Position {
         Some(Position { heaps: both(at.tokens), apart: at.game.parameters.integer("a"), ending })
     }
 
-    /// c: the moves that seem to follow where no move is left.
-    fn forced(&self) -> usize {
-        (self.ending.value + 1) % self.ending.players
-    }
-
     /// ℓ: the moves of a shortest play.
     fn shortest(&self) -> usize {
         match self.heaps {
@@ -67,7 +62,7 @@ impl Position {
 
     /// The level position, besides that without heaps, which decides if all positions above it are nearer to it.
     fn level(&self) -> Option<[Token; 2]> {
-        match self.ending.players - self.forced() {
+        match self.ending.players - self.ending.distance() {
             1 => Some([0, 1]),
             2 => Some([1, self.apart + 1]),
             _ => None,
@@ -97,7 +92,7 @@ impl Position {
                 if self.moves_to(level).is_empty() { ("two", 1) } else { ("one", 0) }
             }
             _ if shortest == 0 => ("end", self.ending.value),
-            _ => ("short", shortest + self.forced() - 1),
+            _ => ("short", shortest + self.ending.distance() - 1),
         }
     }
 }
@@ -109,10 +104,8 @@ impl Theorem for WythoffPlayers {
         game.is_plain("wythoff") && ending.is_some_and(|ending| ending.players > 2)
     }
 
-    #[allow(clippy::cast_possible_truncation, reason = "a game value is less than the number of players")]
     fn predict(&self, at: &Subject) -> Prediction {
-        let exactly = |position: Position| Prediction::Exactly(Value::GameValue(position.case().1 as u8));
-        Position::of(at).map_or(Prediction::Silent, exactly)
+        Position::of(at).map_or(Prediction::Silent, |position| Prediction::game_value(position.case().1 as u64))
     }
 
     fn reason(&self, at: &Subject) -> Reason {
@@ -122,7 +115,7 @@ impl Theorem for WythoffPlayers {
         let mut reason = Reason::new(key, &[("n", players as u64), ("k", at_the_end as u64)]);
         match (key, position.level()) {
             ("short", _) => {
-                let [shortest, forced] = [position.shortest(), position.forced()].map(|moves| moves as u64);
+                let [shortest, forced] = [position.shortest(), position.ending.distance()].map(|moves| moves as u64);
                 reason = reason.and(&[("l", shortest), ("c", forced)]);
             }
             ("level" | "one" | "two", Some([first, second])) => {
@@ -136,7 +129,7 @@ impl Theorem for WythoffPlayers {
     /// All of them: the moves to the one level position that can be reached.
     fn winning_moves(&self, at: &Subject) -> Option<Vec<Move>> {
         let position = Position::of(at)?;
-        let moves = match (position.level(), position.forced()) {
+        let moves = match (position.level(), position.ending.distance()) {
             (Some(level), _) => position.moves_to(level),
             (None, 0) => position.moves_to([0, 0]),
             (None, _) => Vec::new(),
@@ -158,7 +151,7 @@ mod tests {
     }
 
     fn value(value: u8) -> Prediction {
-        Prediction::Exactly(Value::GameValue(value))
+        Prediction::game_value(value.into())
     }
 
     #[test]
