@@ -9,6 +9,7 @@ import { worded } from "../../messages/dictionary.ts";
 import type { Language } from "../../model/values.ts";
 import { scene } from "../../scene/scene.ts";
 import type { Scene } from "../../scene/shapes.ts";
+import { FONT_SIZE } from "../../scene/text.ts";
 import { miniaturesOf } from "../boards/boards.ts";
 import { freeStage } from "../kit/figureStage.ts";
 import { graphSvg } from "../picture/graphSvg.ts";
@@ -25,6 +26,8 @@ import { playersWords, type PlayersWords } from "./words.ts";
 
 /** The place that each picture is laid out for, in pixels. */
 const WIDTH = 300;
+/** Letters are so large at least, in pixels of the screen. */
+const LEAST = 10;
 
 /** One graph under several conventions, side by side: level positions, and how far the others are from them. */
 export function makeView({ store, redraw }: Host): View {
@@ -100,21 +103,32 @@ function figure(
   const isHidden = picture.nodes.some(({ outcome }) => outcome === "hidden");
   const levels = picture.nodes.filter(({ outcome }) => outcome === "P").length;
   const found = isHidden ? "" : words.count({ levels });
+  // Where letters would be smaller, a part of it is seen, and the rest by scrolling.
+  const least = Math.round((picture.width * LEAST) / FONT_SIZE);
+  const isWide = least > WIDTH;
   return html`<figure>
     <figcaption>${name} <small>${ends}</small></figcaption>
     <div
-      aria-hidden="true"
-      ${ref((element) => {
-        if (element) mark(element as HTMLElement, picture, graph, position);
-      })}
+      class="drawn"
+      role=${isWide ? "group" : nothing}
+      aria-label=${isWide ? name : nothing}
+      tabindex=${isWide ? 0 : nothing}
     >
-      ${graphSvg(picture, "", "")}
+      <div
+        aria-hidden="true"
+        .style=${`min-width: ${least}px`}
+        ${ref((element) => {
+          if (element) mark(element as HTMLElement, picture, graph, position);
+        })}
+      >
+        ${graphSvg(picture, "", "")}
+      </div>
     </div>
     <p class="here">${[found, here].filter(Boolean).join(words.between)}</p>
   </figure>`;
 }
 
-/** The moves of the shortest ways, and the selected position. */
+/** The moves of the shortest ways, and the selected position, which is seen as soon as it is selected. */
 function mark(element: HTMLElement, picture: Scene, graph: SolvedGraph, position: number | undefined): void {
   // What is drawn is in its place when this has been.
   queueMicrotask(() => {
@@ -130,5 +144,11 @@ function mark(element: HTMLElement, picture: Scene, graph: SolvedGraph, position
       told: picture.policy.told,
       labelling: undefined,
     });
+    const x = picture.nodes[position ?? -1]?.x;
+    const scroller = element.parentElement;
+    if (x === undefined || !scroller || element.dataset.at === String(position)) return;
+    element.dataset.at = String(position);
+    const share = (x - picture.left) / picture.width;
+    scroller.scrollLeft = share * scroller.scrollWidth - scroller.clientWidth / 2;
   });
 }
