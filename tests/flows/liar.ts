@@ -11,9 +11,8 @@ import type {
 } from "../../www/src/solver/wire.ts";
 import { onItsWay } from "./site.ts";
 
-type Lists = Partial<
-  Record<"outcome" | "grundy" | "remoteness" | "gameValue" | "winners", ArrayLike<number>>
->;
+const VALUES = ["outcome", "grundy", "remoteness", "gameValue", "distance", "winners"] as const;
+type Lists = Partial<Record<(typeof VALUES)[number], ArrayLike<number>>>;
 
 /** What a solver is right about: the values of some positions, and of some of these all that can be said of them. */
 export interface Told {
@@ -54,8 +53,8 @@ export function lieExcept(told: Told | undefined): void {
 
 /** Other values, but for those that are told; a list may have several entries for a position. */
 function flip(lists: Lists, isTold: readonly boolean[]): void {
-  for (const list of [lists.outcome, lists.grundy, lists.remoteness, lists.gameValue, lists.winners]) {
-    const values = list as number[] | undefined;
+  for (const kind of VALUES) {
+    const values = lists[kind] as number[] | undefined;
     const each = (values?.length ?? 0) / isTold.length;
     values?.forEach((value, place) => {
       if (isTold[Math.floor(place / each)] !== true) values[place] = value ^ 1;
@@ -87,13 +86,14 @@ function falsify(graph: Exploration, isTold: (label: string) => boolean): void {
 }
 
 function other(value: PositionValue): PositionValue {
-  const { outcome, grundy, remoteness, gameValue, winners } = value;
+  const { outcome, grundy, remoteness, gameValue, distance, winners } = value;
   return {
     ...value,
     ...(outcome && { outcome: outcome === "P" ? "N" : "P" }),
     ...(grundy !== undefined && { grundy: grundy ^ 1 }),
     ...(remoteness !== undefined && { remoteness: remoteness ^ 1 }),
     ...(gameValue !== undefined && { gameValue: gameValue ^ 1 }),
+    ...(distance !== undefined && { distance: distance ^ 1 }),
     ...(winners && { winners: winners.map((winner) => winner ^ 1) }),
   };
 }

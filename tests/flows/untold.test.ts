@@ -94,6 +94,7 @@ const SEVERAL = { kind: "alliance", players: 3 } as const;
 for (const [game, fields, convention] of [
   ["nim(1,2,3)", "play=misere", { kind: "misere" }],
   ["nim(1,2,2)", "play=last-mover&players=3", { ...SEVERAL, winner: "last-mover" }],
+  ["nim(1,2,2)", "play=last-mover&players=3&color=level", { ...SEVERAL, winner: "last-mover" }],
   ["nim(1,2,2)", "play=first-stuck&players=3&color=outcome&mover=1", { ...SEVERAL, winner: "first-stuck" }],
   ["kayles(9)", "color=remoteness"],
   ["nim(1,2,3)", "labels=value&moves=all"],
@@ -106,16 +107,19 @@ for (const [game, fields, convention] of [
     await expectNothingTold(mexplorer, { link: telling(link, told), told, act: wander });
   });
 
-for (const [game, view] of [
+for (const [game, view = ""] of [
   ["nim(1,2,3)", "table"],
   ["nim(1,2,3)", "players&play=last-mover&players=3"],
   ["wythoff(3,5)", "graph,grid"],
   ["nim(1,2,3)", "grid"],
+  ["nim(1,2,3)", "grid&play=last-mover&players=3"],
   ["kayles(9)", "sequence"],
   ["nim(1,2,3)", "structures"],
 ])
   test(`nothing is told of ${game} as ${view}`, async ({ mexplorer }) => {
-    await expectNothingTold(mexplorer, { link: `${game}?view=${view}&hide=values&color=outcome` });
+    await expectNothingTold(mexplorer, {
+      link: `${game}?view=${view}&hide=values&color=${view.includes("players=") ? "level" : "outcome"}`,
+    });
   });
 
 test("nothing is told beside a sieve, and of what a lesson asks", async ({ mexplorer }) => {

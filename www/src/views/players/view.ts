@@ -109,7 +109,7 @@ function figure(
   return html`<figure>
     <figcaption>${name} <small>${ends}</small></figcaption>
     <div
-      class="drawn"
+      class="part"
       role=${isWide ? "group" : nothing}
       aria-label=${isWide ? name : nothing}
       tabindex=${isWide ? 0 : nothing}
