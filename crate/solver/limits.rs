@@ -51,6 +51,10 @@ pub const PLAYERS: usize = 9;
 pub const POSITIONS: usize = 200_000;
 /// Moves of one graph.
 pub const MOVES: usize = 16_000_000;
+/// What a budget may be raised to, where there is memory for it.
+pub const MOST_POSITIONS: usize = 20_000_000;
+/// The moves that go with so many positions.
+pub const MOST_MOVES: usize = 500_000_000;
 /// Positions in one request to evaluate.
 pub const EVALUATED: usize = 200_000;
 /// Options that an explanation lists one by one.
@@ -74,7 +78,7 @@ pub const GRID_CELLS: usize = 25_000_000;
 /// Cells of a grid whose P-positions are found by sieving: each has its number among them in 16 bits.
 pub const SIEVE_CELLS: usize = 40_000;
 /// Heaps in a sequence of values.
-pub const SEQUENCE: usize = 10_000_000;
+pub const SEQUENCE: usize = 21_000_000;
 /// Options that a recursion looks at which keeps none of them.
 pub const OPTIONS_SEEN: u64 = 100_000_000_000;
 /// The largest heap, or number of edges, up to which a theorem may be checked; what it leads to is bounded apart.

@@ -6,7 +6,9 @@
 mod candidates;
 mod numbers_taken;
 mod period;
+mod places;
 mod proved;
+mod rare;
 mod splits;
 mod whole_heaps;
 mod window;
@@ -56,13 +58,15 @@ pub async fn heap_values(
 const OPTIONS_AT_ONCE: u64 = 20_000;
 
 /// The values of the heaps from 0 up to a number of them.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Sequence {
     /// The values that were computed. Where a period is proved, then without a saltus, there may be fewer than were asked for:
     /// its first round is among them.
     pub known: Vec<u32>,
-    /// How many were asked for.
+    /// How many values there are: as many as were asked for, unless it stopped.
     pub length: usize,
+    /// Why there are not as many as were asked for.
+    pub stopped: Option<RequestError>,
     /// How they repeat, if they do.
     pub period: Option<Period>,
     /// Whether the period is proved, or only observed up to `length`.
@@ -115,6 +119,10 @@ pub struct SequenceBuilder {
     width: usize,
     values: Vec<u32>,
     length: usize,
+    /// The most options to look at.
+    most_options: u64,
+    /// Why there will be no more values.
+    stopped: Option<RequestError>,
     /// What was found: how the values repeat, and whether it is proved.
     found: Option<(Period, bool)>,
 }
@@ -157,19 +165,37 @@ impl SequenceBuilder {
 
     fn begin(recursion: Recursion, width: usize, proof: Option<Enough>, length: usize) -> Self {
         let milestone = if proof.is_some() { FIRST_MILESTONE.min(length) } else { length };
-        let (stage, values, found) = (Stage::Valuing, Vec::new(), None);
-        SequenceBuilder { recursion, proof, milestone, stage, width, values, length, found }
+        SequenceBuilder {
+            recursion,
+            proof,
+            milestone,
+            stage: Stage::Valuing,
+            width,
+            values: Vec::new(),
+            length,
+            most_options: limits::OPTIONS_SEEN,
+            stopped: None,
+            found: None,
+        }
+    }
+
+    /// Lets it look at so many options. When more would have to be looked at, or values do not fit into memory, it stops: the
+    /// sequence then is as long as it has come.
+    #[must_use]
+    pub fn looking_at(self, most_options: u64) -> Self {
+        SequenceBuilder { most_options, ..self }
     }
 
     /// Does one slice of the work. Answers whether the sequence is complete.
-    ///
-    /// # Errors
-    /// `too-many-moves` when more than [`limits::OPTIONS_SEEN`] options would have to be looked at, `too-many-positions` when
-    /// values under another convention or with passes do not fit into memory.
-    pub fn advance(&mut self, rule: &dyn HeapRule) -> Result<bool, RequestError> {
+    pub fn advance(&mut self, rule: &dyn HeapRule) -> bool {
         let known = self.known();
         match &mut self.stage {
-            Stage::Valuing if known < self.milestone => self.add_values(rule)?,
+            Stage::Valuing if known < self.milestone => {
+                if let Err(fault) = self.add_values(rule) {
+                    (self.length, self.milestone) = (self.known(), self.known());
+                    self.stopped = Some(fault);
+                }
+            }
             Stage::Valuing => match self.proof {
                 Some(proof) => self.look(Items::Rows(self.width), proof),
                 None => self.observe(),
@@ -183,7 +209,7 @@ impl SequenceBuilder {
             }
             Stage::Done => {}
         }
-        Ok(matches!(self.stage, Stage::Done))
+        matches!(self.stage, Stage::Done)
     }
 
     /// How many heaps are valued so far.
@@ -191,17 +217,30 @@ impl SequenceBuilder {
         self.length.min(self.values.len() / self.width)
     }
 
-    /// The complete sequence, slice by slice.
-    ///
-    /// # Errors
-    /// Those of [`SequenceBuilder::advance`].
-    pub async fn complete(mut self, rule: &dyn HeapRule, pace: &Pace) -> Result<Sequence, RequestError> {
-        while !self.advance(rule)? {
+    /// The values from a heap on, as far as they are known and still wanted.
+    fn known_from(&self, heap: usize) -> Vec<u32> {
+        let rows = self.values.chunks(self.width).take(self.length).skip(heap);
+        rows.filter_map(|row| row.last().copied()).collect()
+    }
+
+    /// The complete sequence, slice by slice. After each slice the values are told that came with it.
+    pub async fn complete(
+        mut self,
+        rule: &dyn HeapRule,
+        tell: &mut dyn FnMut(Vec<u32>),
+        pace: &Pace,
+    ) -> Sequence {
+        let mut told = 0;
+        while !self.advance(rule) {
             pace.found(self.known(), 0);
+            if matches!(self.stage, Stage::Valuing) && self.known() > told {
+                tell(self.known_from(told));
+                told = self.known();
+            }
             pace.pause().await;
         }
         pace.found(self.length, 0);
-        Ok(self.finish())
+        self.finish()
     }
 
     /// The complete sequence.
@@ -210,23 +249,25 @@ impl SequenceBuilder {
     /// When [`SequenceBuilder::advance`] has not answered that it is complete.
     pub fn finish(self) -> Sequence {
         assert!(matches!(self.stage, Stage::Done), "the sequence is not complete");
+        let SequenceBuilder { values: known, length, stopped, .. } = self;
         let (period, is_proved) = self.found.unzip();
-        Sequence { known: self.values, length: self.length, period, is_proved: is_proved == Some(true) }
+        Sequence { known, length, stopped, period, is_proved: is_proved == Some(true) }
     }
 
     fn add_values(&mut self, rule: &dyn HeapRule) -> Result<(), RequestError> {
-        let values = &mut self.values;
-        let refused = || RequestError::new(ErrorCode::TooManyMoves, "length").limit(limits::OPTIONS_SEEN);
+        let (values, most) = (&mut self.values, self.most_options);
+        let refused = || RequestError::new(ErrorCode::TooManyMoves, "length").limit(most);
         match &mut self.recursion {
             Recursion::Window(window) => window.extend(values, VALUES.min(self.milestone - values.len())),
             Recursion::NumbersTaken(takes) => {
                 numbers_taken::extend(values, takes, VALUES.min(self.milestone - values.len()));
             }
-            Recursion::Splits(splits) if splits.seen > limits::OPTIONS_SEEN => return Err(refused()),
+            Recursion::Splits(splits) if splits.seen > most => return Err(refused()),
             Recursion::Splits(splits) => splits.extend(values, self.milestone, PAIRS)?,
+            Recursion::WholeHeaps(heaps) if heaps.seen > most => return Err(refused()),
             Recursion::WholeHeaps(heaps) => heaps.extend(values, self.milestone, OPTIONS)?,
             Recursion::EachOption(each) => {
-                let flow = each.extend(rule, values, self.milestone, OPTIONS, limits::OPTIONS_SEEN);
+                let flow = each.extend(rule, values, self.milestone, OPTIONS, most);
                 if flow.is_break() {
                     return Err(refused());
                 }

@@ -248,8 +248,8 @@ pub fn notation(value: &Json) -> Result<String, RequestError> {
     Field::root("notation", &input).text_of(limits::FILE_LENGTH).map(str::to_string)
 }
 
-/// `{ budget?: { positions?, moves? }, allMoves?, neighbourhood?, around?: { position, moves }, places? }`; a budget can lower
-/// the limits, not raise them. What hears of progress and what cancels stay on the other side.
+/// `{ budget?: { positions?, moves? }, allMoves?, neighbourhood?, around?: { position, moves }, places? }`; a budget may be
+/// raised beyond the limits that hold without one. What hears of progress and what cancels stay on the other side.
 pub fn options(value: &Json) -> Result<Options, RequestError> {
     let input = read("options", value)?;
     let mut options = Options::default();
@@ -277,10 +277,10 @@ pub fn options(value: &Json) -> Result<Options, RequestError> {
     if !budget.is_missing() {
         let [positions, moves] = budget.record(["positions", "moves"])?;
         if !positions.is_missing() {
-            options.budget.positions = positions.integer(1, limits::POSITIONS as u64)? as usize;
+            options.budget.positions = positions.integer(1, limits::MOST_POSITIONS as u64)? as usize;
         }
         if !moves.is_missing() {
-            options.budget.moves = moves.integer(0, limits::MOVES as u64)? as usize;
+            options.budget.moves = moves.integer(0, limits::MOST_MOVES as u64)? as usize;
         }
     }
     Ok(options)

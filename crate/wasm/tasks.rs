@@ -7,13 +7,14 @@ use crate::mosaic::Mosaic;
 use crate::request::{self, AskedPart, Claim, Options, Shown};
 use crate::timing::Timing;
 use js_sys::{Iterator, JsString as Json, Uint16Array};
-use mexplorer::analysis::{self, SearchedGame};
+use mexplorer::analysis::{self, SearchedGame, sequence};
 use mexplorer::convention::PlayConvention;
 use mexplorer::error::{ErrorCode, RequestError};
 use mexplorer::game::Game;
 use mexplorer::pace::{Pace, Work};
 use mexplorer_wire::{self as wire, to_js};
 use std::cell::Cell;
+use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 
 thread_local! {
@@ -26,7 +27,11 @@ thread_local! {
 pub struct Task {
     task: analysis::Task<JsValue>,
     timing: Timing,
+    part: Part,
 }
+
+/// What has come of a sequence since it was asked for last.
+type Part = Rc<Cell<Option<sequence::Part>>>;
 
 #[wasm_bindgen]
 impl Task {
@@ -195,13 +200,26 @@ impl Task {
     }
 
     /// The values of single heaps: `Sequence`.
-    pub fn sequence(game: Json, sequence: Json, options: Json) -> Task {
-        Task::new("sequence", game, options, async move |game, Options { budget, .. }, pace| {
-            let length = request::sequence_length(game, &sequence)?;
-            let found = analysis::sequence::in_slices(game, length, budget, pace).await?;
+    pub fn sequence(game: Json, asked: Json, options: Json) -> Task {
+        let part = Part::default();
+        let told = Rc::clone(&part);
+        let mut tell = move |new: sequence::Part| {
+            let sum = match told.take() {
+                Some(mut sum) => {
+                    sum.values.extend(new.values);
+                    sum
+                }
+                None => new,
+            };
+            told.set(Some(sum));
+        };
+        let task = Task::new("sequence", game, options, async move |game, Options { budget, .. }, pace| {
+            let length = request::sequence_length(game, &asked)?;
+            let found = sequence::in_parts(game, length, budget, &mut tell, pace).await?;
             pace.pause().await;
             Ok(to_js(&wire::sequence::sequence(&found)))
-        })
+        });
+        Task { part, ..task }
     }
 
     /// The genera of single heaps: `Genera`.
@@ -255,6 +273,11 @@ impl Task {
         answer(advanced.as_ref().map(|progress| to_js(&wire::Step::from(*progress))))
     }
 
+    /// Of a sequence what has come since this was called last: `Sequence | undefined`.
+    pub fn part(&mut self) -> Option<JsValue> {
+        self.part.take().map(|part| to_js(&wire::sequence::part(&part)))
+    }
+
     /// What was found, once `advance` has answered `done`: `Answer` of what the call answers. It is taken once.
     pub fn take(&mut self) -> JsValue {
         match self.task.take() {
@@ -293,6 +316,6 @@ impl Task {
         name: &'static str,
         work: impl AsyncFnOnce(&Pace) -> Result<JsValue, RequestError> + 'static,
     ) -> Task {
-        Task { timing: Timing::of(name), task: analysis::Task::new(work) }
+        Task { timing: Timing::of(name), task: analysis::Task::new(work), part: Part::default() }
     }
 }

@@ -7,6 +7,9 @@ import { frequenciesOf } from "../../www/src/views/sequence/frequencies.ts";
 import { en } from "../../www/src/views/sequence/words.en.ts";
 import { generaFault, baseAndExponent, generaVerdict } from "../../www/src/views/sequence/genera.ts";
 import { bFileOf, csvOf, jsonOf, oeisAddress, termsOf } from "../../www/src/views/sequence/output.ts";
+import { ReadValues } from "../../www/src/views/sequence/reading.ts";
+import { stoppedSaid } from "../../www/src/views/sequence/words.ts";
+import type { Sequence } from "../../www/src/solver/wire.ts";
 import { sequence, splitRules } from "../../www/src/views/sequence/slice.ts";
 import { leastHeight, stacked } from "../../www/src/views/sequence/stacking.ts";
 import { Tints } from "../../www/src/views/kit/cells/tints.ts";
@@ -32,7 +35,7 @@ test("a link says which heaps there are, how they lie, and which rules stand bel
   });
   for (const wrong of [
     { length: "0" },
-    { length: "10000001" },
+    { length: "21000001" },
     { width: "1000001" },
     { layout: "circle" },
     { from: "-1" },
@@ -69,6 +72,56 @@ test("the highest of many heaps is never missed, and never beyond a few heaps be
       expect(found).toBeGreaterThanOrEqual(largestOf(classes.subarray(from, to)));
       expect(found).toBeLessThanOrEqual(largestOf(classes.subarray(Math.max(0, from - 64), to + 64)));
     }
+});
+
+const LOOK = { colours: ["#000000", "#ff0000", "#00ff00", "#0000ff"] };
+
+test.each<[string, "grundy" | "outcome", boolean]>([
+  ["values as they are", "grundy", true],
+  ["classes of their own", "outcome", true],
+  ["bars as high as classes", "outcome", false],
+])("%s that come in parts are read as at once", (_, value, areWhole) => {
+  const values = Uint16Array.from({ length: 3000 }, (_, heap) => (heap * heap) % (1 + heap / 20));
+  const sequenceOf = (count: number): Sequence => ({
+    ...{ kind: "grundy", method: "recursion", length: 3000 },
+    values: values.slice(0, count),
+  });
+  const whole = new ReadValues({ value }, 2, areWhole);
+  expect(whole.read(sequenceOf(3000), Infinity)).toBe(true);
+  const parts = new ReadValues({ value }, 2, areWhole);
+  const pixelsOf = (read: ReadValues): number[] => {
+    const { means } = read.paintedIn(LOOK);
+    return [0, 31, 640, 1999].map((from) => {
+      means.add(from, from + 1000);
+      return means.take();
+    });
+  };
+  for (const count of [1, 100, 101, 1777, 2222]) {
+    expect(parts.read(sequenceOf(count), Infinity)).toBe(true);
+    // Blocks that are not whole yet are not kept.
+    parts.bars.peaks.between(0, count);
+    pixelsOf(parts);
+  }
+  expect(parts.read(sequenceOf(3000), 500)).toBe(false);
+  expect(parts.classes).toHaveLength(2722);
+  expect(parts.read(sequenceOf(3000), 500)).toBe(true);
+  expect([...parts.classes]).toEqual([...whole.classes]);
+  expect([...parts.bars.heights]).toEqual([...whole.bars.heights]);
+  expect([parts.largest, parts.bars.largest]).toEqual([whole.largest, whole.bars.largest]);
+  for (const from of [0, 63, 1000, 2500])
+    expect(parts.bars.peaks.between(from, 3000)).toBe(whole.bars.peaks.between(from, 3000));
+  expect(pixelsOf(parts)).toEqual(pixelsOf(whole));
+});
+
+test("why there are fewer values is said, and how far they go", () => {
+  const values = KAYLES;
+  const said = (stopped: Sequence["stopped"]): string | undefined =>
+    stoppedSaid({ kind: "grundy", method: "recursion", length: 99, values, ...(stopped && { stopped }) }, en);
+  expect(said(undefined)).toBeUndefined();
+  expect(said({ code: "cancelled", field: "signal" })).toBe("stopped at heap 11");
+  expect(said({ code: "out-of-memory", field: "" })).toMatch(/^up to heap 11: .*memory/);
+  expect(said({ code: "too-many-moves", field: "length", limit: 5000 })).toMatch(/heap 11: .* 5,000 moves/);
+  expect(said({ code: "too-many-positions", field: "length", limit: 7 })).toMatch(/heap 11: .* 7 positions/);
 });
 
 test("few values have colours of their own, and many a scale whose end is as in grids", () => {
@@ -166,11 +219,13 @@ test("terms, a b-file and a table are written as programs read them", () => {
   expect(oeisAddress(Uint16Array.of(0, 0, 1, 1, 2, 0, 3))).toBe("https://oeis.org/search?q=1,1,2,0,3");
   expect(oeisAddress(new Uint16Array(30))).toBe(`https://oeis.org/search?q=${Array(24).fill(0).join()}`);
   const proved = { kind: "grundy" as const, method: "recursion" as const, status: "proved" as const };
-  const sequence = { ...proved, values, period: 12, preperiod: 71 };
+  const sequence = { ...proved, values, length: 4, period: 12, preperiod: 71 };
   const source = { game: "octal[code=0.77](4)", play: "normal", program: "Mexplorer 1.0" };
   expect(JSON.parse(jsonOf([{ text: "octal[code=0.77]", sequence }], source))).toEqual({
     ...source,
-    sequences: [{ rule: "octal[code=0.77]", ...proved, period: 12, preperiod: 71, values: [0, 1, 2, 3] }],
+    sequences: [
+      { rule: "octal[code=0.77]", ...proved, length: 4, period: 12, preperiod: 71, values: [0, 1, 2, 3] },
+    ],
   });
 });
 

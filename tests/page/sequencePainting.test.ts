@@ -10,6 +10,7 @@ import type { ClassColour } from "../../www/src/views/kit/cells/classColour.ts";
 import { mex, valueOf } from "../boundary/built.ts";
 
 const COLOURS = ["#17191e", "#88ccee", "#ddcc77", "#cc6677", "#332288"];
+const SHADE = "#dddddd";
 const LENGTH = 100_000;
 /** The one heap that is P. */
 const LONE = 54_321;
@@ -49,7 +50,7 @@ function laneOf(classes: Classes, told: ClassColour = { value: "grundy" }, first
 function lineOf(lane: Lane, width: number, areBars: boolean): Uint32Array {
   const context = new Proxy({}, { get: () => () => undefined, set: () => true }) as Brush["context"];
   const brush: Brush = {
-    ...{ context, ratio: 1, font: "", open: "#eeeeee", ink: "#000000", shade: "#dddddd" },
+    ...{ context, ratio: 1, font: "", open: "#eeeeee", ink: "#000000", shade: SHADE },
     put: ({ pixels }) => (put = pixels),
   };
   paintLane(
@@ -67,7 +68,7 @@ async function tileOf(
   width: number,
   window: { scale: number; left: number; top: number; width: number; height: number },
 ): Promise<Uint32Array> {
-  const source = rowsSource({ lane, width, version: "", font: "", open: "#eeeeee" });
+  const source = rowsSource({ lane, width, version: "", font: "", open: "#eeeeee", shade: SHADE });
   const { data } = (await source.paint(window)) as unknown as { data: Uint8ClampedArray };
   return new Uint32Array(data.buffer);
 }
@@ -121,6 +122,20 @@ test("of what is hidden no heap that is known is lost, and a P-position least of
   const lane = { ...laneOf(alone()), classes: undefined, means: undefined, known };
   const pixels = await tileOf(lane, 300, { scale: 40, left: 0, top: 0, width: 10, height: 10 });
   expect(new Set(pixels)).toEqual(new Set([0, ...["#cc6677", "#eeeeee", "#17191e"].map(pixelOf)]));
+});
+
+test.each([0.25, 2])("in rows what has not come is hatched, and nothing else is, from %f", async (scale) => {
+  const lane = { ...laneOf(alone().subarray(0, 350)), count: 600 };
+  const side = Math.ceil(20 / scale);
+  const pixels = await tileOf(lane, 30, { scale, left: 0, top: 0, width: 30 / scale, height: side });
+  const shade = pixelOf(SHADE);
+  const rowOf = (place: number): number => Math.floor((Math.floor(place / (30 / scale)) + 0.5) * scale);
+  const hatched = [...pixels.keys()].filter((place) => pixels[place] === shade).map(rowOf);
+  // 350 heaps fill eleven rows of 30, and 20 places of the next.
+  expect(Math.min(...hatched)).toBe(11);
+  expect(Math.max(...hatched)).toBeGreaterThan(18);
+  const missing = [...pixels.keys()].filter((place) => rowOf(place) > 12);
+  expect(new Set(missing.map((place) => pixels[place]))).toEqual(new Set([0, shade]));
 });
 
 const channelsOf = (pixel: number): number[] => [0, 8, 16, 24].map((shift) => (pixel >>> shift) & 255);

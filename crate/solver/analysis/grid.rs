@@ -214,7 +214,10 @@ async fn find(game: &Game, request: &GridRequest, budget: Budget, pace: &Pace) -
     if let Some(rule) = game.ruleset.heap_rule() {
         let side = axes.iter().map(|axis| axis.to).max().unwrap_or(0);
         if game.convention.is_normal() {
-            let sequence = SequenceBuilder::new(rule, side.max(1)).complete(rule, pace).await?;
+            let sequence = SequenceBuilder::new(rule, side.max(1)).complete(rule, &mut |_| (), pace).await;
+            if let Some(fault) = sequence.stopped {
+                return Err(fault);
+            }
             let values = sums::of_heaps(request, |heap| sequence.value(heap), pace).await;
             return Ok(Grid::new(game, request, Method::SpragueGrundy, values));
         }

@@ -43,15 +43,33 @@ impl SequenceOf {
 }
 
 /// The values of single heaps.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct HeapSequence {
     /// The values and their period.
     pub sequence: Sequence,
+    /// How many were asked for.
+    pub asked: usize,
     /// What they are.
     pub of: SequenceOf,
     /// How they were found.
     pub method: Method,
 }
+
+/// Values that came with a slice of the work.
+pub struct Part {
+    /// Those of the heaps after the ones that were told before.
+    pub values: Vec<u32>,
+    /// How many were asked for.
+    pub asked: usize,
+    /// What they are.
+    pub of: SequenceOf,
+    /// How they are found.
+    pub method: Method,
+}
+
+/// Options that a sequence may look at for each move that a graph may keep, where more than [`limits::OPTIONS_SEEN`] may be
+/// looked at.
+const OPTIONS_FOR_A_MOVE: u64 = limits::OPTIONS_SEEN / limits::MOVES as u64;
 
 /// Reads `{ length }` for a game.
 ///
@@ -94,37 +112,91 @@ pub fn sequence(game: &Game, length: usize, budget: Budget) -> Result<HeapSequen
     at_once(async |pace| in_slices(game, length, budget, pace).await)
 }
 
-/// Computes a sequence of so many values: heap by heap where they can be valued one by one; otherwise single heaps are a grid
-/// of one column.
+/// Computes a sequence of so many values: heap by heap where they can be valued one by one; otherwise single heaps are a grid of
+/// one column. Where that is more than the budget allows, there are as many as can be had.
 ///
 /// # Errors
-/// `too-many-positions` or `too-many-moves`, as soon as it is known that no method can do it.
+/// `too-many-positions` or `too-many-moves`, as soon as it is known that no method can value a single heap.
 pub async fn in_slices(
     game: &Game,
     length: usize,
     budget: Budget,
     pace: &Pace,
 ) -> Result<HeapSequence, RequestError> {
+    in_parts(game, length, budget, &mut |_| (), pace).await
+}
+
+/// The same, with values that are valued heap by heap told as they come.
+///
+/// # Errors
+/// Those of [`in_slices`].
+pub async fn in_parts(
+    game: &Game,
+    asked: usize,
+    budget: Budget,
+    tell: &mut dyn FnMut(Part),
+    pace: &Pace,
+) -> Result<HeapSequence, RequestError> {
     pace.enter(Phase::Solving);
     let of = SequenceOf::under(&game.convention);
+    // The class 0 is that of the mover, who wins N-positions.
+    let name = |values: &mut [u32]| {
+        if of == SequenceOf::Outcome {
+            values.iter_mut().for_each(|value| *value = 1 - *value);
+        }
+    };
     if let Some((rule, passes)) = game.ruleset.heap_rule_and_passes() {
-        if let Some(builder) = SequenceBuilder::under(rule, &game.convention, passes, length) {
-            let mut sequence = builder.complete(rule, pace).await?;
-            if of == SequenceOf::Outcome {
-                // The class 0 is that of the mover, who wins N-positions.
-                sequence.known.iter_mut().for_each(|value| *value = 1 - *value);
-            }
-            return Ok(HeapSequence { sequence, of, method: Method::Recursion });
+        if let Some(builder) = SequenceBuilder::under(rule, &game.convention, passes, asked) {
+            let method = Method::Recursion;
+            let options = OPTIONS_FOR_A_MOVE.saturating_mul(budget.moves as u64).max(limits::OPTIONS_SEEN);
+            let mut tell = |mut values: Vec<u32>| {
+                name(&mut values);
+                tell(Part { values, asked, of, method });
+            };
+            let mut sequence = builder.looking_at(options).complete(rule, &mut tell, pace).await;
+            name(&mut sequence.known);
+            return Ok(HeapSequence { sequence, asked, of, method });
         }
     }
-    let request = GridRequest { rows: length, columns: 1, ..GridRequest::default() };
-    let grid = grid::in_slices(game, &request, budget, pace).await;
-    let grid = grid.map_err(|fault| fault.in_field("length"))?;
+    let (grid, stopped) = longest_column(game, asked, budget, pace).await?;
     pace.pause().await;
     let known = values(&grid, of, game.convention.players());
     let period = observed_period(&known, pace).await;
-    let sequence = Sequence { length, period, is_proved: false, known };
-    Ok(HeapSequence { sequence, of, method: grid.method })
+    let sequence = Sequence { length: known.len(), stopped, period, is_proved: false, known };
+    Ok(HeapSequence { sequence, asked, of, method: grid.method })
+}
+
+/// The grid of so many single heaps, or of as many as the budget allows, and then why there are no more.
+async fn longest_column(
+    game: &Game,
+    asked: usize,
+    budget: Budget,
+    pace: &Pace,
+) -> Result<(Grid, Option<RequestError>), RequestError> {
+    let column = async |rows: usize| {
+        let request = GridRequest { rows, columns: 1, ..GridRequest::default() };
+        grid::in_slices(game, &request, budget, pace).await.map_err(|fault| fault.in_field("length"))
+    };
+    let fault = match column(asked).await {
+        Ok(grid) => return Ok((grid, None)),
+        Err(fault) if fault.is_too_large() => fault,
+        Err(fault) => return Err(fault),
+    };
+    // What takes long may double with a few heaps: it begins modestly, and what turned out to be too many is never exceeded.
+    let (mut longest, mut too_many): (Option<Grid>, usize) = (None, asked);
+    let mut is_growing = true;
+    loop {
+        let had = longest.as_ref().map_or(0, |grid| grid.request.rows);
+        let middle = had + (too_many - had) / 2;
+        let next = if is_growing { middle.min((2 * had).max(1)) } else { middle };
+        if next == had {
+            return longest.map(|grid| (grid, Some(fault.clone()))).ok_or(fault);
+        }
+        match column(next).await {
+            Ok(grid) => longest = Some(grid),
+            Err(_) => (too_many, is_growing) = (next, false),
+        }
+    }
 }
 
 /// The values of a grid of one column, each as one number.

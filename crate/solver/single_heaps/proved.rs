@@ -56,7 +56,7 @@ impl ProvedValues {
             return None;
         }
         let mut builder = SequenceBuilder::under(rule, convention, 0, MOST_HEAPS)?;
-        while !builder.advance(rule).ok()? {
+        while !builder.advance(rule) {
             let has_seen_enough =
                 matches!(&builder.recursion, Recursion::Splits(splits) if splits.seen > MOST_PAIRS);
             if has_seen_enough || matches!(builder.stage, Stage::Looking(_, Enough::Observed)) {

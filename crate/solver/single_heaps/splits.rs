@@ -2,12 +2,16 @@
 //!
 //! Most of the pairs of a large heap have values that many others have. So some pairs are marked in a set one by one, and of
 //! the values that are still missing the least ones are candidates for the mex; all other pairs are looked through for
-//! these alone, many at a time, and only a block of pairs in which one occurs is marked as well.
+//! these alone, many at a time, and only a block of pairs in which one occurs is marked as well. Where few values are rare,
+//! the pairs that have a rare heap leave few candidates, which are soon found.
 //!
 //! Guarantee: plain mex recursion; no period or formula is assumed.
-//! Cost: a look at each pair of heaps of each option, and at each triple, all of which are marked.
+//! Cost: a look at each pair of heaps of each option, and at each triple, all of which are marked; where few heaps are rare, at
+//! each of these and, mostly, few more pairs.
 
 use super::candidates::{self, BLOCK, Candidates};
+use super::places::Places;
+use super::rare::Rares;
 use crate::error::{ErrorCode, RequestError};
 use crate::taking::{Take, Two};
 
@@ -18,6 +22,14 @@ pub struct Splits {
     lower: BothWays<u8>,
     upper: BothWays<u8>,
     marks: Marks,
+    /// The least and the greatest number of stones that a move takes which leaves two heaps, if no move leaves three.
+    taken: Option<(usize, usize)>,
+    /// The rare heaps, where these are few.
+    rares: Option<Rares>,
+    /// The values that a heap may have yet, ascending.
+    missing: Vec<u16>,
+    /// Where values were found.
+    places: Places,
     /// Pairs that have been looked at.
     pub seen: u64,
 }
@@ -36,10 +48,26 @@ const MOST: u16 = 1 << 15;
 /// For each value that may still become the mex, so many pairs are marked at once.
 const MARKED_AT_ONCE: usize = 16;
 
+/// After so many heaps, and whenever there are twice as many, rare values are looked for.
+const RARE_FROM: usize = 2_048;
+/// Sums of two heaps that are kept apart: moves may take numbers of stones that differ by so much.
+const MOST_SPREAD: usize = 1_024;
+/// Pairs marked between two looks at what is missing, and how many of these looks may be in vain before all pairs are looked
+/// through.
+const FEW: usize = 64;
+const IN_VAIN: usize = 4;
+
 impl Splits {
     /// Before the value of the empty heap.
     pub fn new(takes: Vec<Take>) -> Self {
+        let splitting = takes.iter().filter(|take| take.splits()).map(|take| take.stones as usize);
+        let taken = splitting.clone().min().zip(splitting.max());
+        let is_close = |(least, most): &(usize, usize)| most - least <= MOST_SPREAD;
         Splits {
+            taken: taken.filter(|taken| is_close(taken) && !takes.iter().any(|take| take.leaves_three)),
+            rares: None,
+            missing: Vec::new(),
+            places: Places::default(),
             takes,
             values: BothWays::new(),
             lower: BothWays::new(),
@@ -67,8 +95,23 @@ impl Splits {
             while usize::from(value) >= self.marks.end {
                 self.marks.end *= 2;
             }
+            self.look_for_rares();
         }
         Ok(())
+    }
+
+    /// Takes up the last value among the rare and common ones, or finds out which are rare.
+    fn look_for_rares(&mut self) {
+        let Some(taken) = self.taken else { return };
+        let values = &self.values.forward;
+        if let Some(rares) = &mut self.rares {
+            rares.push(values);
+        }
+        if values.len() >= RARE_FROM && values.len().is_power_of_two() {
+            self.rares = Rares::find(values, self.marks.end, taken);
+        } else {
+            self.rares.take_if(|rares| !rares.are_worth_it(values.len()));
+        }
     }
 
     /// The value of a heap whose smaller heaps' values are known.
@@ -86,7 +129,7 @@ impl Splits {
                 Two::Unequal => left.saturating_sub(1) / 2,
                 Two::Any => left / 2,
             };
-            self.seen += 1 + count as u64;
+            self.seen += 1;
             if count > 0 {
                 splits.push(Pairs { first: 1, sum: left, count });
             }
@@ -95,12 +138,17 @@ impl Splits {
             }
         }
         self.takes = takes;
+        if self.rares.is_some() { self.next_by_rares(&splits) } else { self.next_of(splits) }
+    }
+
+    /// The same from what is marked and these pairs, all of which are looked at.
+    fn next_of(&mut self, mut splits: Vec<Pairs>) -> u16 {
         let marked_at_once = MARKED_AT_ONCE * self.marks.end / splits.len().max(1);
         for pairs in &mut splits {
             // What is left is a number of blocks.
             let left = pairs.count.saturating_sub(marked_at_once) / BLOCK * BLOCK;
             let marked = Pairs { count: pairs.count - left, ..*pairs };
-            self.marks.add(self.values.of(marked));
+            self.mark(marked);
             *pairs = Pairs { first: pairs.first + marked.count, count: left, ..*pairs };
         }
         loop {
@@ -109,6 +157,51 @@ impl Splits {
                 if let Some(mex) = candidates.least() {
                     return mex;
                 }
+            }
+        }
+    }
+
+    /// The same by rare values.
+    fn next_by_rares(&mut self, splits: &[Pairs]) -> u16 {
+        let Some(rares) = &mut self.rares else { return 0 };
+        self.seen += rares.prepare(&self.values.forward, self.marks.end) as u64;
+        for pairs in splits {
+            rares.mark_pairs(pairs.sum, &mut self.marks.present[..self.marks.end]);
+            // Of equal heaps the sum is 0.
+            if 2 * pairs.count == pairs.sum {
+                self.marks.present[0] = 1;
+            }
+        }
+        let common = rares.missing(&self.marks.present[..self.marks.end], &mut self.missing);
+        let mut in_vain = 0;
+        'few: for pairs in splits {
+            for first in (0..pairs.count).step_by(FEW) {
+                if self.missing.is_empty() || in_vain == IN_VAIN {
+                    break 'few;
+                }
+                let count = FEW.min(pairs.count - first);
+                self.mark(Pairs { first: pairs.first + first, count, ..*pairs });
+                let before = self.missing.len();
+                self.missing.retain(|value| self.marks.present[usize::from(*value)] == 0);
+                in_vain = if self.missing.len() < before { 0 } else { in_vain + 1 };
+            }
+        }
+        let values = &self.values.forward;
+        self.missing.retain(|&value| {
+            let has_it = |pairs: &Pairs, first: usize| {
+                first <= pairs.count && values[first] ^ values[pairs.sum - first] == value
+            };
+            !self.places.find(value, |first| splits.iter().any(|pairs| has_it(pairs, first)))
+        });
+        loop {
+            self.missing.retain(|value| self.marks.present[usize::from(*value)] == 0);
+            if self.missing.is_empty() {
+                return common;
+            }
+            let mut candidates = Candidates::new(self.missing.iter().copied());
+            let looked_through = splits.iter().all(|pairs| self.look_through(*pairs, &mut candidates));
+            if let Some(mex) = candidates.least().filter(|_| looked_through) {
+                return mex;
             }
         }
     }
@@ -127,20 +220,43 @@ impl Splits {
         }
     }
 
-    /// Marks the blocks in which a candidate occurs. Answers whether a candidate is left.
+    fn mark(&mut self, pairs: Pairs) {
+        self.seen += pairs.count as u64;
+        self.marks.add(self.values.of(pairs));
+    }
+
+    /// Marks the blocks in which a candidate occurs, and what is less than a block. Answers whether a candidate is left.
     #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     fn look_through(&mut self, pairs: Pairs, candidates: &mut Candidates) -> bool {
+        let less = pairs.count % BLOCK;
+        if less > 0 {
+            self.mark(Pairs { first: pairs.first + pairs.count - less, count: less, ..pairs });
+            if !candidates.strike(|value| self.marks.present[usize::from(value)] != 0) {
+                return false;
+            }
+        }
         let [a, b] = self.lower.of(pairs).map(|side| side.chunks_exact(BLOCK));
         let [c, d] = self.upper.of(pairs).map(|side| side.chunks_exact(BLOCK));
-        for (block, (lower, upper)) in a.zip(b).zip(c.zip(d)).enumerate() {
+        for (place, (lower, upper)) in a.zip(b).zip(c.zip(d)).enumerate() {
             if candidates.may_occur([lower.0, lower.1], [upper.0, upper.1]) {
-                let block = Pairs { first: pairs.first + block * BLOCK, count: BLOCK, ..pairs };
-                self.marks.add(self.values.of(block));
+                let block = Pairs { first: pairs.first + place * BLOCK, count: BLOCK, ..pairs };
+                let [one, other] = self.values.of(block);
+                if self.rares.is_none() {
+                    self.marks.add([one, other]);
+                } else {
+                    for (first, (one, other)) in (block.first..).zip(one.iter().zip(other)) {
+                        if self.marks.is_new(one ^ other) {
+                            self.places.add(one ^ other, first);
+                        }
+                    }
+                }
                 if !candidates.strike(|value| self.marks.present[usize::from(value)] != 0) {
+                    self.seen += ((place + 1) * BLOCK) as u64;
                     return false;
                 }
             }
         }
+        self.seen += (pairs.count - less) as u64;
         true
     }
 }
@@ -187,6 +303,11 @@ struct Marks {
 impl Marks {
     fn clear(&mut self) {
         self.present[..self.end].fill(0);
+    }
+
+    /// Marks a value. Answers whether it was not marked before.
+    fn is_new(&mut self, value: u16) -> bool {
+        std::mem::replace(&mut self.present[usize::from(value)], 1) == 0
     }
 
     /// Marks the nim-sums of some pairs, four at a time.

@@ -98,7 +98,7 @@ fn plain(rule: &dyn HeapRule, largest: Token) -> Vec<u32> {
 
 fn sequence(rule: &dyn HeapRule, length: usize) -> Sequence {
     let mut builder = SequenceBuilder::new(rule, length);
-    while !builder.advance(rule).unwrap() {}
+    while !builder.advance(rule) {}
     builder.finish()
 }
 
@@ -139,6 +139,58 @@ fn every_fast_recursion_is_the_plain_one() {
     }
 }
 
+/// Heaps enough for rare values to be looked for twice.
+const LONG: usize = 5_000;
+
+#[test]
+fn rare_values_are_those_of_the_plain_recursion() {
+    // Of these few values are rare; of the last three many are, and some numbers of stones are far apart.
+    let codes = [
+        &[0, 1, 6][..],
+        &[0, 5, 6],
+        &[0, 3, 7, 6],
+        &[0, 3, 5, 4],
+        &[0, 6],
+        &[0, 6, 4, 4],
+        &[0, 1, 5, 6],
+        &[4, 3, 3],
+        &[4, 0, 2, 5],
+        &[0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7],
+        &[0, 1, 0, 4],
+        &[0, 1, 0, 6],
+        &[0, 1, 2, 7],
+    ];
+    let codes = codes.map(Octal);
+    for rule in codes.iter().map(|code| code as &dyn HeapRule).chain([&Unequal as &dyn HeapRule]) {
+        let plain = plain(&Untold(rule), LONG as Token - 1);
+        let found = sequence(rule, LONG);
+        let values: Vec<u32> = (0..LONG).map(|heap| found.value(heap)).collect();
+        assert_eq!(values, plain);
+    }
+}
+
+#[test]
+fn what_does_not_fit_stops_with_the_values_so_far() {
+    let (whole, most) = (sequence(&TREBLECROSS, 12_000), 10_000_000);
+    let mut builder = SequenceBuilder::new(&TREBLECROSS, 12_000).looking_at(most);
+    while !builder.advance(&TREBLECROSS) {}
+    let stopped = builder.finish();
+    assert!((6_000..12_000).contains(&stopped.length), "{}", stopped.length);
+    assert_eq!(stopped.known, whole.known[..stopped.length]);
+    let why = stopped.stopped.map(|fault| (fault.code, fault.limit));
+    assert_eq!(why, Some((ErrorCode::TooManyMoves, Some(most))));
+}
+
+#[test]
+fn values_are_told_as_they_come() {
+    let mut told = Vec::new();
+    let builder = SequenceBuilder::new(&UpTo(Most::Half { rounded_up: true }), 300_000);
+    let rule = UpTo(Most::Half { rounded_up: true });
+    let found = at_once(async |pace| builder.complete(&rule, &mut |values| told.extend(values), pace).await);
+    assert!(told.len() >= 200_000, "{}", told.len());
+    assert_eq!(told, found.known[..told.len()]);
+}
+
 #[test]
 fn three_heaps_are_valued_as_plainly() {
     for digits in [&[0, 8][..], &[8], &[0, 15, 0, 9], &[12, 3, 10], &[0, 0, 8, 4]] {
@@ -171,6 +223,19 @@ fn periods_of_the_literature_are_proved() {
     assert_eq!(period(&Set(&[1, 3]), 100), (2, 0, 0, true));
     assert_eq!(period(&Set(&[1, 3, 4]), 10_000_000), (7, 0, 0, true));
     assert_eq!(period(&UpTo(Most::Stones(3)), 100), (4, 0, 0, true));
+    for (code, length, found) in [
+        (&[0, 4, 5][..], 2_000, (20, 498)),
+        (&[0, 1, 5, 6], 20_000, (349, 3_479)),
+        (&[0, 0, 5, 5], 2_000, (148, 259)),
+        (&[0, 6, 4, 4], 20_000, (442, 3_256)),
+        (&[0, 3, 5, 6], 20_000, (142, 7_315)),
+        (&[0, 1, 6, 5], 20_000, (1_550, 5_181)),
+        (&[0, 1, 2, 7], 100_000, (4, 46_578)),
+        (&[0, 1, 6], 520_000, (149_459, 105_351)),
+        (&[0, 5, 6], 700_000, (144, 326_640)),
+    ] {
+        assert_eq!(period(&Octal(code), length), (found.0, found.1, 0, true), "{code:?}");
+    }
 }
 
 #[test]
@@ -193,7 +258,7 @@ fn values_beyond_16_bits_are_kept() {
 #[test]
 fn values_beyond_the_known_ones_rise_by_the_saltus() {
     let period = Some(Period { period: 2, preperiod: 1, saltus: 3 });
-    let found = Sequence { known: vec![9, 0, 1], length: 8, period, is_proved: true };
+    let found = Sequence { known: vec![9, 0, 1], length: 8, stopped: None, period, is_proved: true };
     assert_eq!((0..8).map(|heap| found.value(heap)).collect::<Vec<_>>(), [9, 0, 1, 3, 4, 6, 7, 9]);
 }
 

@@ -24,7 +24,7 @@ pub struct WholeHeaps {
     /// The values of a heap's options.
     options: Vec<u32>,
     /// Options that have been looked at.
-    seen: u64,
+    pub seen: u64,
 }
 
 /// How a value follows from those of the options.
@@ -55,18 +55,15 @@ impl WholeHeaps {
     /// Adds the rows of further heaps until about so many more options are looked at, or there are `heaps` rows.
     ///
     /// # Errors
-    /// `too-many-positions` or `too-many-moves`.
+    /// `too-many-positions` when they would not fit into memory.
     pub fn extend(&mut self, values: &mut Vec<u32>, heaps: usize, options: u64) -> Result<(), RequestError> {
         let enough = self.seen + options;
         while values.len() < heaps * self.width() && self.seen < enough {
             self.add_row(values);
         }
-        let fault = |code, limit| Err(RequestError::new(code, "length").limit(limit));
         if values.len() > MOST_VALUES {
-            return fault(ErrorCode::TooManyPositions, MOST_VALUES as u64);
-        }
-        if self.seen > limits::OPTIONS_SEEN {
-            return fault(ErrorCode::TooManyMoves, limits::OPTIONS_SEEN);
+            let fault = RequestError::new(ErrorCode::TooManyPositions, "length");
+            return Err(fault.limit(MOST_VALUES as u64));
         }
         Ok(())
     }

@@ -1,6 +1,6 @@
 // How a call is carried out, which changes nothing about what is asked, and what is heard of it meanwhile.
 import type { PositionInput } from "./requests.ts";
-import type { Step } from "./wire.ts";
+import type { Sequence, Step } from "./wire.ts";
 
 /**
  * How a call is carried out; all of it may be left out.
@@ -14,7 +14,12 @@ import type { Step } from "./wire.ts";
  * };
  */
 export interface Options {
-  /** The most positions and moves to build; more is answered by "too-many-positions" or "too-many-moves". */
+  /**
+   * The most positions and moves to build; more is answered by "too-many-positions" or "too-many-moves", or by as many values
+   * of a sequence as can be had. Without it `limits.positions` and `limits.moves`; it may be raised to 20,000,000 and
+   * 500,000,000, as far as there is memory. A sequence of heaps that keeps no moves looks at 6,250 for each, and at
+   * 100,000,000,000 at least.
+   */
   budget?: { positions?: number; moves?: number };
   /** Ask `explore` for every move, where it would leave them out of a large graph. */
   allMoves?: boolean;
@@ -36,15 +41,18 @@ export interface Options {
   places?: "drawn" | "covers";
   /** Called about every 16 milliseconds of work, and once when it is done. What it throws rejects the promise of the call. */
   onProgress?: (progress: Progress) => void;
-  /** Aborting it makes a call answer "cancelled" at its next turn, about 16 milliseconds later. */
+  /**
+   * Aborting it makes a call answer "cancelled" at its next turn, about 16 milliseconds later; a sequence answers the values
+   * that it has by then.
+   */
   signal?: AbortSignal;
 }
 
 /**
  * How far a call has come: what it is doing, the positions and moves found so far, and how many positions there will be,
- * when that is known.
+ * when that is known; of a sequence the values that came since it was told last.
  *
  * @example
  * const progress: Progress = { phase: "building", positions: 1200, moves: 35_000 };
  */
-export type Progress = Omit<Step, "done">;
+export type Progress = Omit<Step, "done"> & { part?: Sequence };

@@ -3,15 +3,16 @@ import type { Options } from "./api.ts";
 import { cancelled, failure, internal, type Failure } from "./answers.ts";
 import * as wasm from "./bindings/mexplorer.js";
 import { isAborted, localOf } from "./local.ts";
-import type { Answer, Step } from "./wire.ts";
+import type { Answer, Sequence, Step } from "./wire.ts";
 
 const waiting: Array<() => void> = [];
 
 let channel: MessageChannel | undefined;
 
-/** A call in slices. What it found is taken once. */
+/** A call in slices. What it found is taken once, and so is each part of a sequence that has come before. */
 export interface Task<T> {
   advance(): Answer<Step>;
+  part(): Sequence | undefined;
   take(): Answer<T>;
   free(): void;
 }
@@ -53,24 +54,26 @@ export async function inSlices<T>(options: Options | undefined, start: () => Tas
   if (!made.ok) return made;
   const task = made.value;
   const home = instance;
+  const parts: Sequence[] = [];
   tasks += 1;
   clearTimeout(idle);
   try {
     let turnStart = performance.now();
     for (;;) {
       const step = atOnce(() => task.advance());
-      if (!step.ok) return step;
+      if (!step.ok) return soFar<T>(parts, step);
       const { done, ...progress } = step.value;
       if (done) {
         onProgress?.(progress);
         return lost(home) ?? atOnce(() => task.take());
       }
       if (performance.now() - turnStart < TURN_MS) continue;
-      onProgress?.(progress);
+      const part = task.part();
+      if (part) parts.push(part);
+      onProgress?.({ ...progress, ...(part && { part }) });
       await nextTurn();
-      if (isAborted(signal)) return cancelled();
-      const ended = lost(home);
-      if (ended) return ended;
+      const ended = isAborted(signal) ? cancelled() : lost(home);
+      if (ended) return soFar<T>(parts, ended);
       turnStart = performance.now();
     }
   } finally {
@@ -79,6 +82,27 @@ export async function inSlices<T>(options: Options | undefined, start: () => Tas
     tasks -= 1;
     if (tasks === 0) waitIdly();
   }
+}
+
+/** Of a sequence what has come before it was given up or there was no more memory; else why there is nothing. */
+function soFar<T>(parts: readonly Sequence[], ended: Failure): Answer<T> {
+  const [first] = parts;
+  if (!first || ended.error.code === "internal") return ended;
+  // Only a sequence has parts.
+  return { ok: true, value: { ...first, values: joined(parts), stopped: ended.error } as T };
+}
+
+/** The values of some parts. */
+export function joined(parts: readonly Sequence[]): Sequence["values"] {
+  const count = parts.reduce((sum, { values }) => sum + values.length, 0);
+  const isLong = parts.some(({ values }) => values instanceof Uint32Array);
+  const values = isLong ? new Uint32Array(count) : new Uint16Array(count);
+  let start = 0;
+  for (const part of parts) {
+    values.set(part.values, start);
+    start += part.values.length;
+  }
+  return values;
 }
 
 /** Does all of it at once. */

@@ -757,8 +757,12 @@ export type Run = { value: number; length: number };
 
 /** The values of the heaps 0, 1, 2, …. */
 export type Sequence = {
-  /** By heap. */
+  /** By heap; as many as were asked for, unless it stopped. */
   values: Uint16Array | Uint32Array;
+  /** How many values were asked for. */
+  length: number;
+  /** Why there are fewer: what was asked for is more than the budget allows or the device has memory for, or was given up. */
+  stopped?: RequestError;
   /** What the values are. "winners" are those when P₀, P₁, … is to move, as the digits, from the lowest up, of a number
    * in the base of how many players there are. */
   kind: "grundy" | "outcome" | "game-value" | "winners";

@@ -38,7 +38,7 @@ fn told(mut builder: SequenceBuilder, rule: &dyn HeapRule, rows: &[u32]) -> Sequ
             let known = builder.values.len();
             builder.values.extend_from_slice(&rows[known..builder.milestone * builder.width]);
         }
-        if builder.advance(rule).unwrap() {
+        if builder.advance(rule) {
             return builder.finish();
         }
     }

@@ -34,28 +34,39 @@ export function largestOf(classes: Classes): number {
 
 /** The largest class in each block of heaps, for pictures in which a pixel stands for many. */
 export class Peaks {
-  readonly #classes: Classes;
-  #blocks: Uint32Array | undefined;
+  #classes: Classes;
+  #blocks = new Uint32Array();
+  /** How many heaps the blocks are of. */
+  #raised = 0;
 
   constructor(classes: Classes) {
+    this.#classes = classes;
+  }
+
+  /** Takes up classes of more heaps, which begin as those before. */
+  grow(classes: Classes): void {
     this.#classes = classes;
   }
 
   /** The largest class from one heap up to another, without it; of very many, with a few beside them. */
   between(from: number, to: number): number {
     if (to - from < 2 * BLOCK) return largestOf(this.#classes.subarray(from, to));
-    const blocks = (this.#blocks ??= this.#raise());
-    return blocks
+    this.#raise();
+    return this.#blocks
       .subarray(Math.floor(from / BLOCK), Math.ceil(to / BLOCK))
       .reduce((most, each) => Math.max(most, each), 0);
   }
 
-  #raise(): Uint32Array {
+  #raise(): void {
     const classes = this.#classes;
+    if (this.#raised === classes.length) return;
+    const whole = Math.floor(this.#raised / BLOCK);
     const blocks = new Uint32Array(Math.ceil(classes.length / BLOCK));
-    for (let block = 0; block < blocks.length; block++)
+    blocks.set(this.#blocks.subarray(0, whole));
+    for (let block = whole; block < blocks.length; block++)
       blocks[block] = largestOf(classes.subarray(block * BLOCK, (block + 1) * BLOCK));
-    return blocks;
+    this.#blocks = blocks;
+    this.#raised = classes.length;
   }
 }
 

@@ -11,11 +11,12 @@ import { hideButton } from "../kit/question/hideButton.ts";
 import { segments } from "../kit/segments.ts";
 import type { SequenceWords } from "./words.ts";
 import { sizesOf } from "./sizes.ts";
+import type { Sequence } from "../../solver/wire.ts";
 import { setSequence, sequence, WIDEST } from "./slice.ts";
 import { button } from "../kit/button.ts";
 
 /** Lengths that are worth a look. */
-const LENGTHS = [62, 254, 1000, 10_000, 100_000, 1_000_000, 10_000_000];
+const LENGTHS = [62, 254, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 20_000_000];
 /** The slider of the width goes so far. */
 const NARROW = 128;
 
@@ -25,25 +26,33 @@ export function layoutChoice(context: FigureContext, words: SequenceWords): Temp
 
 export function lengthFields(
   context: FigureContext,
-  period: number | undefined,
+  own: Sequence | undefined,
   words: SequenceWords,
 ): TemplateResult {
   const { state, store, messages } = context;
   const { length, layout, width, from } = sizesOf(state);
   const isInRows = layout === "rows" || layout === "doubling";
-  const lengths = LENGTHS.map((each) => ({ value: String(each), label: messages.number(each) }));
+  const offered = offeredLengths(own);
+  const lengths = offered.map((each) => ({ value: String(each), label: messages.number(each) }));
   return html`<span class="group"
       >${field(context, "length", length)}
       ${select(
         words.lengths,
-        LENGTHS.includes(length) ? String(length) : "",
+        offered.includes(length) ? String(length) : "",
         [{ value: "", label: words.lengths, isNone: true }, ...lengths],
         (chosen) => setSequence(store, { length: Number(chosen) }),
         { isSpoken: true },
       )}</span
     >
-    ${layout === "rows" ? widthFields(context, width, period, words) : nothing}
+    ${layout === "rows" ? widthFields(context, width, own?.period, words) : nothing}
     ${isInRows ? field(context, "from", from, [0, length - 1]) : nothing}`;
+}
+
+/** Those that can be had, with the longest of these where that is known. */
+function offeredLengths(sequence: Sequence | undefined): number[] {
+  const { stopped, values } = sequence ?? {};
+  if (!values || !stopped || stopped.code === "cancelled") return LENGTHS;
+  return [...LENGTHS.filter((each) => each < values.length), values.length];
 }
 
 function field(context: FigureContext, name: string, value: number, bounds?: FieldBounds): TemplateResult {

@@ -25,7 +25,7 @@ export interface Lane {
   count: number;
   /** How many columns of the picture a heap takes. */
   span: number;
-  /** By heap, from 0 on; absent where nothing is told. */
+  /** By heap, from 0 on, as far as they have come; absent where nothing is told. */
   classes?: Classes | undefined;
   means?: Means | undefined;
   largest: number;
@@ -36,6 +36,11 @@ export interface Lane {
   /** What is told all the same while values are hidden. */
   known?: ReadonlyMap<number, number> | undefined;
   repeat?: Repeat | undefined;
+}
+
+/** How many heaps of a lane, from its left end, have come. */
+export function comeOf({ classes, first, count }: Lane): number {
+  return classes ? Math.max(0, Math.min(count, classes.length - first)) : count;
 }
 
 /** A part of a canvas, in CSS pixels. */

@@ -6,29 +6,29 @@ import type { State } from "../../model/state.ts";
 import type { PageColours } from "../kit/cells/look.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { lookOf } from "../kit/cells/look.ts";
-import { classColourOf, type ClassColour } from "../kit/cells/classColour.ts";
+import { classColourOf } from "../kit/cells/classColour.ts";
 import { writingOf } from "../kit/cells/writing.ts";
-import { classesOf, largestOf, Peaks, type Classes } from "./classes.ts";
-import type { Bars, Lane, Repeat } from "./lane.ts";
+import type { Lane, Repeat } from "./lane.ts";
 import type { SequenceLine } from "./lines.ts";
 import type { Sizes } from "./sizes.ts";
-import { Means } from "./means.ts";
+import { ReadValues } from "./reading.ts";
 import { Tints } from "../kit/cells/tints.ts";
 import type { Sequence } from "../../solver/wire.ts";
 
-interface Valued {
-  classes: Classes;
-  largest: number;
-  bars: Bars;
-  /** In the colours in which they were painted last. */
-  painted?: { colours: string; tints: Tints; means: Means };
-}
+/** So many values are read of each rule before a picture is made of them, which is a matter of some milliseconds. */
+const READ_AT_ONCE = 500_000;
 
 const NONE: ReadonlyMap<number, number> = new Map();
 
 /** Makes the lines of pictures; what is read from many values is read once. */
 export class SequenceLanes {
-  readonly #valued = new WeakMap<Sequence, Map<string, Valued>>();
+  readonly #read = new WeakMap<SequenceLine, { key: string; values: ReadValues }>();
+  readonly #more: (() => void) | undefined;
+
+  /** A picture that is only begun is asked for again through `more`; without it all is read at once. */
+  constructor(more?: () => void) {
+    this.#more = more;
+  }
 
   /** `known` are the classes of the game's own heaps that are shown while all others are hidden, which lines have no values of. */
   of(
@@ -39,7 +39,7 @@ export class SequenceLanes {
     known: ReadonlyMap<number, number> | undefined,
   ): Lane[] {
     const told = classColourOf(state);
-    const all = lines.map(({ sequence }) => sequence && this.#value(state, sequence));
+    const all = lines.map((line) => line.sequence && this.#readOf(state, line, line.sequence));
     const look = lookOf(told, false, known ? [] : display.of(state).only, colours);
     const write = writingOf(state, told);
     const lane = (place: number): Lane => {
@@ -59,7 +59,7 @@ export class SequenceLanes {
         write,
         known: known && (place === 0 ? known : NONE),
         ...(hasValues && {
-          ...paintedIn(valued, told, look),
+          ...valued.paintedIn(look),
           classes: valued.classes,
           bars: valued.bars,
           repeat: repeatOf(sequence),
@@ -71,36 +71,17 @@ export class SequenceLanes {
     return Array.from({ length: count }, (_, place) => lane(place));
   }
 
-  #value(state: State, sequence: Sequence): Valued {
+  #readOf(state: State, line: SequenceLine, sequence: Sequence): ReadValues {
     const told = classColourOf(state);
     const players = playersUnder(state.game?.convention ?? NORMAL);
-    const isWhole = sequence.kind === "grundy" && wordsOf(state) === "grundy";
-    const key = JSON.stringify([told, players, isWhole]);
-    const known = this.#valued.get(sequence) ?? new Map<string, Valued>();
-    this.#valued.set(sequence, known);
-    const found = known.get(key);
-    if (found) return found;
-    const classes = classesOf(sequence, told, players);
-    const heights = isWhole ? sequence.values : classes;
-    const bars = { heights, largest: largestOf(heights), peaks: new Peaks(heights) };
-    const valued = { classes, largest: heights === classes ? bars.largest : largestOf(classes), bars };
-    known.clear();
-    known.set(key, valued);
-    return valued;
+    const areWhole = sequence.kind === "grundy" && wordsOf(state) === "grundy";
+    const key = JSON.stringify([told, players, areWhole]);
+    const known = this.#read.get(line);
+    const values = known?.key === key ? known.values : new ReadValues(told, players, areWhole);
+    this.#read.set(line, { key, values });
+    if (!values.read(sequence, this.#more ? READ_AT_ONCE : Infinity)) this.#more?.();
+    return values;
   }
-}
-
-function paintedIn(
-  valued: Valued,
-  told: ClassColour,
-  look: ReturnType<typeof lookOf>,
-): Pick<Lane, "tints" | "means"> {
-  const colours = JSON.stringify(look);
-  if (valued.painted?.colours !== colours) {
-    const tints = new Tints(told, look, valued.largest);
-    valued.painted = { colours, tints, means: new Means(valued.classes, tints) };
-  }
-  return valued.painted;
 }
 
 function repeatOf({ period, preperiod = 0, status }: Sequence): Repeat | undefined {

@@ -9,7 +9,7 @@ import type { Game, Progress } from "../../solver/api.ts";
 import { sequence } from "./slice.ts";
 import type { RequestError, Sequence } from "../../solver/wire.ts";
 
-/** The sequence of one rule, as far as it has come. */
+/** The sequence of one rule, as far as it has come: the values of a line only become more. */
 export interface SequenceLine {
   /** The rule as it is written; of the game itself that is its notation without heaps. */
   text: string;
@@ -22,6 +22,8 @@ export interface SequenceLine {
 export const MOST_VALUES = 25_000_000;
 /** Shorter work than this, in milliseconds, passes without a word about progress. */
 const QUIET_MS = 250;
+/** Between two pictures of values that are coming, in milliseconds. */
+const PICTURE_MS = 80;
 
 /** A game as its rule is written, without heaps. */
 export function ruleOf({ notation }: OpenGame): string {
@@ -137,7 +139,7 @@ export class Lines {
         line.error = { code: "too-many-positions", field: "length", limit: MOST_VALUES };
         continue;
       }
-      await this.#value(line, line.game, length, isCurrent);
+      await this.#value(line, line.game, length, isCurrent, () => this.#show(lines));
       if (!isCurrent()) return;
       if (place === 0) this.#show(lines);
     }
@@ -162,7 +164,13 @@ export class Lines {
     return found;
   }
 
-  async #value(line: SequenceLine, game: Game, length: number, isCurrent: () => boolean): Promise<void> {
+  async #value(
+    line: SequenceLine,
+    game: Game,
+    length: number,
+    isCurrent: () => boolean,
+    show: () => void,
+  ): Promise<void> {
     const key = JSON.stringify([game, length]);
     const known = this.#known.get(key);
     if (known) {
@@ -170,19 +178,26 @@ export class Lines {
       return;
     }
     const since = performance.now();
+    const coming = new Coming();
+    let shownAt = since;
     const answer = await sequenceOf(this.#solver, game, length, {
       onProgress: (progress) => {
-        if (!isCurrent() || performance.now() - since < QUIET_MS) return;
-        this.progress = progress;
-        this.#changed();
+        if (!isCurrent()) return;
+        if (progress.part) coming.add(progress.part);
+        const now = performance.now();
+        if (now - since >= QUIET_MS) this.progress = progress;
+        if (now - shownAt < PICTURE_MS) return;
+        shownAt = now;
+        if (coming.sequence) line.sequence = coming.sequence;
+        show();
       },
     });
-    if (!answer.ok) {
-      line.error = answer.error;
-      return;
-    }
-    line.sequence = answer.value;
-    this.#keep(key, answer.value);
+    // What was given up on the way is not lost.
+    const { sequence } = coming;
+    if (answer.ok) line.sequence = answer.value;
+    else if (sequence) line.sequence = { ...sequence, stopped: answer.error };
+    else line.error = answer.error;
+    if (answer.ok) this.#keep(key, answer.value);
   }
 
   #keep(key: string, sequence: Sequence): void {
@@ -193,5 +208,30 @@ export class Lines {
       count += values.length;
       if (count > MOST_VALUES) this.#known.delete(each);
     }
+  }
+}
+
+/** Values of a sequence that come in parts. */
+class Coming {
+  #values: Sequence["values"] = new Uint16Array();
+  #count = 0;
+  #first: Sequence | undefined;
+
+  add(part: Sequence): void {
+    const { values, length } = part;
+    this.#first ??= part;
+    const isLong = values instanceof Uint32Array;
+    if (this.#values.length < length || (isLong && !(this.#values instanceof Uint32Array))) {
+      const more = isLong ? new Uint32Array(length) : new Uint16Array(length);
+      more.set(this.#values.subarray(0, this.#count));
+      this.#values = more;
+    }
+    this.#values.set(values, this.#count);
+    this.#count += values.length;
+  }
+
+  /** What has come so far. */
+  get sequence(): Sequence | undefined {
+    return this.#first && { ...this.#first, values: this.#values.subarray(0, this.#count) };
   }
 }

@@ -60,13 +60,13 @@ const BLOCK = 32;
  * but never so little that one of them is lost, over the mean of the others.
  */
 export class Means {
-  readonly #classes: Classes;
+  #classes: Classes;
   readonly #tints: Tints;
   /** Of each place in the tints, three parts of its colour and whether it is ink. */
   readonly #parts: Float64Array;
   readonly #inkLab: readonly [lightness: number, a: number, b: number];
   /** For each block, the sums of the parts of all heaps before it. */
-  #before: Float64Array | undefined;
+  #before = new Float64Array(4);
   /** The same of what has been added, and how many heaps that were. */
   #lightness = 0;
   #a = 0;
@@ -85,6 +85,11 @@ export class Means {
     );
   }
 
+  /** Takes up classes of more heaps, which begin as those before. */
+  grow(classes: Classes): void {
+    this.#classes = classes;
+  }
+
   /** Adds the heaps from one up to another, without it, as far as there are values. */
   add(from: number, end: number): void {
     const to = Math.min(end, this.#classes.length);
@@ -94,7 +99,8 @@ export class Means {
       this.#addEach(from, to);
       return;
     }
-    const before = (this.#before ??= this.#addUp());
+    this.#addUp();
+    const before = this.#before;
     this.#addEach(from, first * BLOCK);
     this.#addEach(last * BLOCK, to);
     const more = (part: number): number => (before[4 * last + part] ?? 0) - (before[4 * first + part] ?? 0);
@@ -151,14 +157,19 @@ export class Means {
     this.#ink += ink;
   }
 
-  #addUp(): Float64Array {
+  /** Adds up the blocks that are whole. */
+  #addUp(): void {
     const blocks = Math.floor(this.#classes.length / BLOCK);
+    const added = this.#before.length / 4 - 1;
+    if (blocks === added) return;
     const before = new Float64Array(4 * (blocks + 1));
+    before.set(this.#before);
     const all = new Means(this.#classes, this.#tints);
-    for (let block = 0; block < blocks; block++) {
+    [all.#lightness = 0, all.#a = 0, all.#b = 0, all.#ink = 0] = this.#before.subarray(4 * added);
+    for (let block = added; block < blocks; block++) {
       all.#addEach(block * BLOCK, (block + 1) * BLOCK);
       before.set([all.#lightness, all.#a, all.#b, all.#ink], 4 * (block + 1));
     }
-    return before;
+    this.#before = before;
   }
 }

@@ -1,7 +1,7 @@
 // Paints the heaps of one line: cells or bars, and from afar what many of them look like together.
 import { textOnFill } from "../../scene/palette.ts";
 import type { Pen, PutPixels } from "../picture/recording.ts";
-import { inSight, type Box, type Lane } from "./lane.ts";
+import { comeOf, inSight, type Box, type Lane } from "./lane.ts";
 import type { Means } from "./means.ts";
 
 export interface Brush {
@@ -28,6 +28,8 @@ const LETTERS = 11;
 const DIGIT = 6.6;
 /** Of so many heaps of a pixel there are points. */
 const SAMPLES = 48;
+/** Between the lines of a hatching, in CSS pixels. */
+export const HATCH = 8;
 /** A bar of no height is to be seen all the same, in CSS pixels. */
 export const STUB = 2;
 
@@ -41,10 +43,49 @@ export function paintLane(brush: Brush, lane: Lane, view: HeapRange, box: Box, a
   context.rect(box.left, box.top - (areBars ? LETTERS + 4 : 0), box.width, box.height + LETTERS + 4);
   context.clip();
   const isSingle = view.size * lane.span * brush.ratio >= SINGLE;
+  const come = comeOf(lane);
+  if (come < lane.count) paintMissing(brush, lane, view, box, come);
+  paintCome(brush, { ...lane, count: come }, view, box, areBars, isSingle);
+  context.restore();
+}
+
+function paintCome(
+  brush: Brush,
+  lane: Lane,
+  view: HeapRange,
+  box: Box,
+  areBars: boolean,
+  isSingle: boolean,
+): void {
+  if (lane.count === 0) return;
   if (!lane.classes) paintOpen(brush, lane, view, box);
   else if (isSingle) paintEach(brush, lane, view, box, areBars);
   else if (areBars) paintPoints(brush, lane, view, box);
   else if (lane.means) paintMeans(brush, lane, lane.means, view, box);
+}
+
+/** What has not come is hatched crosswise. */
+function paintMissing(brush: Brush, lane: Lane, view: HeapRange, box: Box, come: number): void {
+  const { context, shade } = brush;
+  const left = Math.max(box.left, edges(brush, lane, view, box, come)[0]);
+  const right = Math.min(box.left + box.width, edges(brush, lane, view, box, lane.count)[0]);
+  const { top, height } = box;
+  if (right <= left) return;
+  context.save();
+  context.beginPath();
+  context.rect(left, top, right - left, height);
+  context.clip();
+  context.strokeStyle = shade;
+  context.lineWidth = 1;
+  context.beginPath();
+  const from = Math.floor((left - height) / HATCH) * HATCH;
+  for (let x = from; x < right + height; x += HATCH) {
+    context.moveTo(x, top);
+    context.lineTo(x + height, top + height);
+    context.moveTo(x, top);
+    context.lineTo(x - height, top + height);
+  }
+  context.stroke();
   context.restore();
 }
 

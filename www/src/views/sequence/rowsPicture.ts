@@ -44,7 +44,10 @@ export class RowsPicture implements SequencePicture {
     if (this.#tiles.source?.version !== version) {
       // Nothing that was told before stands in for what is hidden.
       if (!lane.classes) this.#tiles.source = undefined;
-      this.#tiles.source = rowsSource({ lane, width: sizes.width, version, font, open: openFill(colours) });
+      this.#tiles.source = rowsSource({
+        ...{ lane, width: sizes.width, version, font },
+        ...{ open: openFill(colours), shade: colours.hairline },
+      });
     }
     this.#tiles.redraw();
   }

@@ -1,8 +1,9 @@
 // The tiles of heaps in rows of one width, each cell in the colour of its class.
 import { cellsAt, LEGIBLE, lettered } from "../picture/lettering.ts";
 import type { Source, Window } from "../picture/tiles/source.ts";
-import type { Lane } from "./lane.ts";
+import { comeOf, type Lane } from "./lane.ts";
 import type { Means } from "./means.ts";
+import { HATCH } from "./painting.ts";
 import { pixelOf } from "../kit/cells/tints.ts";
 
 interface RowsTilesInput {
@@ -10,8 +11,9 @@ interface RowsTilesInput {
   width: number;
   version: string;
   font: string;
-  /** The colour of what is not told. */
+  /** The colour of what is not told, and that of the hatching of what has not come. */
   open: string;
+  shade: string;
 }
 
 /** Cells that are larger, in device pixels, have one between them. */
@@ -56,6 +58,7 @@ function painted(given: RowsTilesInput, window: Window): ImageData {
   if (window.scale <= 1) paintNear(given, window, pixels);
   else if (given.lane.means) paintMeans(given, given.lane.means, window, pixels);
   else paintOpen(given, window, pixels);
+  if (comeOf(given.lane) < given.lane.count) hatchMissing(given, window, pixels);
   return new ImageData(new Uint8ClampedArray(pixels.buffer), window.width, window.height);
 }
 
@@ -129,6 +132,28 @@ function paintOpen({ lane, width, open }: RowsTilesInput, window: Window, pixels
       continue;
     if (!lane.tints.hasInk || pixels[at] !== ink) pixels[at] = lane.tints.pixel(class_);
   }
+}
+
+/** What has not come is hatched crosswise. */
+function hatchMissing(
+  { lane, width, shade }: RowsTilesInput,
+  { scale, left, top, width: across, height }: Window,
+  pixels: Uint32Array,
+): void {
+  const come = comeOf(lane);
+  const [line, step] = [pixelOf(shade), Math.round(HATCH * devicePixelRatio)];
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < across; x++) {
+      const [column, row] = [left + x, top + y].map((pixel) => Math.floor((pixel + 0.5) * scale)) as [
+        number,
+        number,
+      ];
+      const place = row * width + column;
+      if (column >= width || place < come || place >= lane.count) continue;
+      const [right, down] = [left + x, top + y];
+      const isLine = (right + down) % step === 0 || (right - down) % step === 0;
+      pixels[y * across + x] = isLine ? line : 0;
+    }
 }
 
 /** What fractions may lack. */

@@ -37,7 +37,7 @@ export class SequenceView {
   readonly isEmbedded: boolean;
   readonly #store: Store;
   readonly #redraw: () => void;
-  readonly #lanes = new SequenceLanes();
+  readonly #lanes: SequenceLanes;
   readonly #heaps: Heaps;
   readonly #knownHeaps: KnownHeaps;
   readonly inClass: ClassHeaps;
@@ -61,6 +61,7 @@ export class SequenceView {
     this.isEmbedded = isEmbedded;
     this.#redraw = redraw;
     this.lines = new Lines(store, redraw);
+    this.#lanes = new SequenceLanes(() => requestAnimationFrame(redraw));
     this.#heaps = new Heaps(store, redraw);
     this.#knownHeaps = new KnownHeaps(store, this.#heaps, redraw);
     this.inClass = new ClassHeaps(store, this.#heaps, this.#knownHeaps);
@@ -150,6 +151,7 @@ export class SequenceView {
         subjectOf(game),
         sizes,
         come,
+        this.#shownLanes.map(({ classes }) => classes?.length),
         [...(this.known ?? [])],
         classColourOf(state),
         only,

@@ -28,7 +28,7 @@ export interface Strip {
 }
 
 /** The most heaps, which the solver has as `limits.sequence`. */
-const MOST_HEAPS = 10_000_000;
+const MOST_HEAPS = 21_000_000;
 /** The most heaps in a row. */
 export const WIDEST = 1_000_000;
 /** The most rules, with that of the game itself. */

@@ -80,7 +80,7 @@ async function drawn(given: StillInput, game: OpenGame, aside: Aside): Promise<S
     ...(given.isAnswering && { answers: await answersOf(given, shown[0], rows, aside, game) }),
     description: words.shows({
       ...{ first: sizes.from, last, rules: lines.map(({ text }) => text) },
-      repeat: own?.sequence && others.length === 0 ? repeatSaid(own.sequence, last, words) : undefined,
+      repeat: own?.sequence && others.length === 0 ? repeatSaid(own.sequence, words) : undefined,
     }),
   };
 }

@@ -11,6 +11,7 @@ import { Frequencies } from "./frequencies.ts";
 import { GeneraTable } from "./genera.ts";
 import { heapSaid } from "./heapSaid.ts";
 import { sequenceLead } from "./lead.ts";
+import { comeOf } from "./lane.ts";
 import { sequenceLegend } from "./legend.ts";
 import { Output } from "./output.ts";
 import css from "./sequence.css?inline";
@@ -18,7 +19,7 @@ import { SequenceView } from "./sequenceView.ts";
 import { sizesOf } from "./sizes.ts";
 import { faultOf, stackFields } from "./stackFields.ts";
 import { leastHeight } from "./stacking.ts";
-import { repeatSaid, sequenceWords, type SequenceWords } from "./words.ts";
+import { repeatSaid, sequenceWords, stoppedSaid, type SequenceWords } from "./words.ts";
 
 /** The values of single heaps, one after the other. */
 export function makeView({ store, isAlone, redraw }: Host): View {
@@ -39,7 +40,6 @@ export function makeView({ store, isAlone, redraw }: Host): View {
       const told = toldIn(context, view, words);
       const label = words.label({ notation: game.notation });
       view.element.ariaLabel = `${label}${messages.code === "zh" ? "。" : ". "}${words.help}`;
-      const { period } = view.lines.lines[0]?.sequence ?? {};
       const height = layout === "rows" ? 0 : leastHeight(view.lanes.length);
       return html`<section
         class="pictured sequence"
@@ -59,13 +59,13 @@ export function makeView({ store, isAlone, redraw }: Host): View {
         <p class="spoken" aria-live="polite">${told}</p>
         ${lead ? sequenceClassBar(context, view, lead, words) : nothing}
         <ul class="repeats" aria-label=${words.repeats}>
-          ${repeats(context, view, words)}
+          ${repeats(view, words)}
         </ul>
         <div class="choices keyed">
           ${view.known ? nothing : sequenceColourChoice(context, words)} ${sequenceLegend(context, view)}
         </div>
         <div class="choices">
-          ${layoutChoice(context, words)} ${lengthFields(context, period, words)}
+          ${layoutChoice(context, words)} ${lengthFields(context, view.lines.lines[0]?.sequence, words)}
           ${otherChoices(context, words)}
         </div>
         ${layout === "bars" || layout === "strip" ? stackFields(context, view, words) : nothing}
@@ -114,21 +114,31 @@ export function toldIn(context: FigureContext, view: SequenceView, words: Sequen
   const areLines = sizesOf(state).layout !== "doubling" && view.lanes.length > 1;
   const lane = view.lanes[at?.lane ?? 0];
   const told = lane && heapSaid(context, lane, heap, words);
+  if (lane && heap - lane.first >= comeOf(lane)) return words.heapIs({ heap, told: words.notComputed });
   if (told === undefined) return lane?.known ? words.hiddenHeap({ heap }) : words.heap({ heap });
   return areLines && lane ? words.heapOf({ rule: lane.title, heap, told }) : words.heapIs({ heap, told });
 }
 
 /** The period of each rule, proved or only observed. */
-export function repeats(
-  { state }: FigureContext,
-  { lines }: SequenceView,
-  words: SequenceWords,
-): TemplateResult | typeof nothing {
-  const last = sizesOf(state).length - 1;
+export function repeats({ lines }: SequenceView, words: SequenceWords): TemplateResult | typeof nothing {
   const areMany = lines.lines.length > 1;
   return html`${lines.lines.map(({ text, sequence }) => {
-    if (!sequence) return nothing;
-    const said = repeatSaid(sequence, last, words);
-    return html`<li>${areMany ? html`<code>${text}</code> ` : nothing}${said}</li>`;
+    // Of values that are still coming nothing is known yet.
+    if (!sequence || (!sequence.stopped && sequence.values.length < sequence.length)) return nothing;
+    const rule = areMany ? html`<code>${text}</code> ` : nothing;
+    const stopped = stoppedSaid(sequence, words);
+    return html`<li>${rule}${repeatSaid(sequence, words)}</li>
+      ${
+        stopped === undefined
+          ? nothing
+          : html`<li class="stopped">
+              ${rule}${stopped}
+              ${
+                sequence.stopped?.code === "cancelled"
+                  ? button(words.again, () => lines.again(), { look: "quiet" })
+                  : nothing
+              }
+            </li>`
+      }`;
   })}`;
 }

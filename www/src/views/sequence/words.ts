@@ -10,14 +10,32 @@ export function sequenceWords({ code }: Locale): SequenceWords {
   return code === "zh" ? zh : en;
 }
 
-/** How the values up to a last heap repeat, proved or only observed. */
+/** How the values repeat, proved or only observed. */
 export function repeatSaid(
-  { period, preperiod = 0, saltus, status }: Sequence,
-  last: number,
+  { period, preperiod = 0, saltus, status, values }: Sequence,
   words: SequenceWords,
 ): string {
+  const last = values.length - 1;
   if (period === undefined) return words.noPeriod({ last });
   const observed = status === "proved" ? undefined : last;
   if (period === 1 && preperiod === 0 && saltus !== undefined) return words.rising({ saltus, observed });
   return words.period({ period, preperiod, saltus, observed });
+}
+
+/** Why there are fewer values than were asked for. */
+export function stoppedSaid({ stopped, values }: Sequence, words: SequenceWords): string | undefined {
+  const { code, limit = 0 } = stopped ?? {};
+  const last = values.length - 1;
+  switch (code) {
+    case undefined:
+      return undefined;
+    case "cancelled":
+      return words.stoppedByHand({ last });
+    case "too-many-moves":
+      return words.stoppedByMoves({ last, limit });
+    case "too-many-positions":
+      return words.stoppedByPositions({ last, limit });
+    default:
+      return words.stoppedByMemory({ last });
+  }
 }
