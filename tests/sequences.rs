@@ -3,14 +3,15 @@
 
 use crate::common::{self, alliance};
 use mexplorer::analysis::{self, GridRequest, HeapSequence, SequenceOf};
-use mexplorer::convention::{PlayConvention, Winner};
+use mexplorer::convention::{OutcomeClass, PlayConvention, Winner};
 use mexplorer::game::Game;
 use mexplorer::game_graph::Budget;
+use mexplorer::position::Position;
 use mexplorer::sequence::Period;
 use serde_json::json;
 
 fn sequence(game: &str, convention: &PlayConvention, length: usize) -> HeapSequence {
-    let (game, _) = Game::parse(&format!("{game}()"), convention.clone()).unwrap();
+    let (game, _) = Game::parse(&format!("{game}(1)"), convention.clone()).unwrap();
     analysis::sequence(&game, length, Budget::default()).unwrap()
 }
 
@@ -255,4 +256,64 @@ fn what_follows_from_no_window_is_only_observed() {
             assert!(!is_proved, "{game} {convention:?}");
         }
     }
+}
+
+#[test]
+fn single_coins_and_steps_have_the_values_of_the_literature() {
+    let of = |game: &str, length| values(&sequence(game, &PlayConvention::Normal, length));
+    let whole: Vec<u32> = (0..60).collect();
+    assert_eq!(of("turtles", 60), whole);
+    assert_eq!(of("silver-dollar", 60), whole);
+    assert_eq!(of("staircase", 60), whole);
+    // Winning Ways, chapter 14: the number of a coin in ruler is the greatest power of two in its place; in mock turtles the coins
+    // counted from 0 have the odious numbers.
+    let ruler: Vec<u32> = (0..60_u32).map(|coin| coin & coin.wrapping_neg()).collect();
+    assert_eq!(of("ruler", 60), ruler);
+    let odious = (0..).filter(|number: &u32| number.count_ones() % 2 == 1);
+    let mock: Vec<u32> = [0].into_iter().chain(odious).take(60).collect();
+    assert_eq!(of("mock-turtles", 60), mock);
+    // Whinihan: whoever begins loses with a Fibonacci number.
+    let lost: Vec<usize> = of("fibonacci", 60)
+        .iter()
+        .enumerate()
+        .filter(|(_, value)| **value == 0)
+        .map(|(heap, _)| heap)
+        .collect();
+    assert_eq!(lost, [0, 1, 2, 3, 5, 8, 13, 21, 34, 55]);
+}
+
+#[test]
+fn single_coins_that_are_searched_are_positions_of_their_own() {
+    let misere = PlayConvention::Misere;
+    for game in ["turtles", "silver-dollar", "staircase", "fibonacci", "ruler"] {
+        for convention in [misere.clone(), alliance(3, "first-stuck", &json!("standard"))] {
+            let found = sequence(game, &convention, 9);
+            let (game, _) = Game::parse(&format!("{game}(1)"), convention.clone()).unwrap();
+            let kind = game.ruleset.kind();
+            let lone: Vec<_> = (0..9).map(|size| Position::new(kind, kind.lone(size).unwrap())).collect();
+            let each = analysis::evaluate(&game, &lone, Budget::default()).unwrap().values;
+            let expected = each.iter().map(|value| match value.game_value {
+                Some(turns) => u32::from(turns),
+                None => u32::from(value.outcome == Some(OutcomeClass::N)),
+            });
+            assert_eq!(values(&found), expected.collect::<Vec<_>>());
+        }
+    }
+}
+
+#[test]
+fn what_a_budget_does_not_allow_is_not_had() {
+    let (game, _) = Game::parse("octal[code=0.77]()", PlayConvention::Misere).unwrap();
+    let within = |positions, length| {
+        let budget = Budget { positions, ..Budget::default() };
+        analysis::sequence(&game, length, budget).unwrap()
+    };
+    let found = within(300, 100);
+    let had = found.sequence.length;
+    assert_eq!((found.asked, found.sequence.known.len()), (100, had));
+    assert!((10..100).contains(&had), "{had}");
+    assert_eq!(found.sequence.stopped.as_ref().map(|fault| fault.limit), Some(Some(300)));
+    assert_eq!(within(300, had).sequence.stopped, None);
+    assert_eq!(within(300, had + 1).sequence.length, had);
+    assert_eq!(found.sequence.known, within(3_000, 100).sequence.known[..had]);
 }

@@ -143,6 +143,12 @@ pub trait PositionKind: Send + Sync {
         self.heap_tokens()
     }
 
+    /// The numbers of a position that a formula is about: sizes of heaps, or places of coins.
+    fn sizes(&self, tokens: &[Token]) -> Tokens {
+        let behind = self.formula_tokens().map_or(0, |tokens| tokens.behind.len());
+        tokens[..tokens.len() - behind].to_vec()
+    }
+
     /// Which rows of numbers are positions, where some are. A grid sweeps over two of the numbers.
     fn numbers(&self) -> Option<Numbers> {
         None
@@ -157,6 +163,12 @@ pub trait PositionKind: Send + Sync {
     /// good as none.
     fn numbers_of(&self, tokens: &[Token]) -> Option<Tokens> {
         self.numbers().map(|_| tokens.to_vec())
+    }
+
+    /// The tokens of the position that is one heap of this size alone, or one step, row or coin there, where there is such a
+    /// position: a sequence has a value for each.
+    fn lone(&self, size: Token) -> Option<Tokens> {
+        self.numbers().filter(|numbers| numbers.least <= 1).map(|_| self.of_numbers(&[size]))
     }
 
     /// Whether a list of heap sizes in any order is a position, as long as they are not too many.

@@ -146,6 +146,8 @@ pub struct RulesetCard {
     /// How many heaps or steps a start may have, where it is a list of such.
     #[serde(skip_serializing_if = "Option::is_none")]
     most_heaps: Option<usize>,
+    /// Whether a single heap, step, row or coin of each size is a position, so that there is a sequence of their values.
+    has_sequence: bool,
     name: Told<Text>,
     /// The rules in one or two sentences; holes are keys of parameters.
     rules: Told<Text>,
@@ -403,6 +405,7 @@ fn ruleset_card(card: &'static ruleset::RulesetCard) -> RulesetCard {
         board: rules.kind().board(),
         heap_tokens: rules.kind().heap_tokens().map(HeapTokens::from),
         most_heaps: rules.kind().most_heaps(),
+        has_sequence: rules.kind().lone(0).is_some(),
         name: told(),
         rules: told(),
         wordings: told(),

@@ -51,6 +51,19 @@ test.each<[formula: string, game: Game, scope: Scope]>([
   expect(found.agreed).toBe(found.positions);
 });
 
+test("of coins that are turned a formula knows the places of the heads, and of a sum all heaps", async () => {
+  expect(await check("nimsum(heaps)", { ruleset: "turtles" }, { bound: 9 })).toMatchObject({
+    counterexamples: [],
+    positions: 512,
+  });
+  const sum = { ruleset: "sum", params: { components: [nim, { ruleset: "staircase" }] } };
+  // The steps of even numbers count for nothing.
+  expect(await check("xor(a(1), a(2))", sum, { bound: 4, heaps: 2 })).toMatchObject({ method: "search" });
+  const nims = { ruleset: "sum", params: { components: [nim, nim] } };
+  const found = await check("nimsum(heaps) == 0", nims, { bound: 5, heaps: 2 });
+  expect(found).toMatchObject({ counterexamples: [], agreed: found.positions });
+});
+
 test("of coins on a strip a formula knows the squares", async () => {
   const coins = { ruleset: "silver-dollar" };
   const paired = "N == 2 ? a(2) - a(1) - 1 : N == 3 ? xor(a(1), a(3) - a(2) - 1) : a(1)";

@@ -108,6 +108,7 @@ export const catalogue: Catalogue = {
     aliases: [],
     board: "heaps",
     heapTokens: { ordered: false, behind: [] },
+    hasSequence: true,
     mostHeaps: 9,
     name: text(id),
     rules: text("Take one or two."),

@@ -25,6 +25,7 @@ const ruleset = (id: string, parameters: ParameterCard[]): RulesetCard => ({
   id,
   aliases: [],
   board: "heaps",
+  hasSequence: true,
   name: text,
   rules: text,
   wordings: [],

@@ -44,6 +44,9 @@ pub fn read_genus_length(game: &Game, input: &Input) -> Result<usize, RequestErr
     let root = Field::of_record("heaps", input)?;
     let [length] = root.record(["length"])?;
     let length = length_within(game, &length, MOST_HEAPS)?;
+    if !game.ruleset.kind().holds_heaps() {
+        return Err(RequestError::new(ErrorCode::NoHeaps, "ruleset").got(game.card.id));
+    }
     match game.passes() {
         0 => Ok(length),
         // A pass belongs to all that is played, so that a heap beside another game is none by itself.

@@ -1,15 +1,17 @@
 //! Values of single heaps, and how they repeat.
 
 use crate::analysis::Method;
+use crate::analysis::evaluate::{self, PositionValue};
 use crate::analysis::grid::{self, CellValue, Grid, GridRequest};
-use crate::convention::PlayConvention;
+use crate::convention::{OutcomeClass, PlayConvention};
 use crate::error::{ErrorCode, RequestError};
 use crate::game::Game;
 use crate::game_graph::Budget;
 use crate::input::{Field, Input};
 use crate::limits;
-use crate::numbers::index;
+use crate::numbers::{Token, index};
 use crate::pace::{Pace, Phase, at_once};
+use crate::position::Position;
 use crate::single_heaps::{Sequence, SequenceBuilder, observed_period};
 use crate::words::words;
 
@@ -87,7 +89,7 @@ pub(super) fn length_within(game: &Game, length: &Field, most: usize) -> Result<
     // The heap 0 is one of them.
     let most = kind.largest_heap().saturating_add(1).min(most as u64);
     let length = index(length.integer(0, most)?);
-    if !kind.holds_heaps() {
+    if kind.lone(0).is_none() {
         return Err(RequestError::new(ErrorCode::NoHeaps, "ruleset").got(game.card.id));
     }
     Ok(length)
@@ -113,7 +115,7 @@ pub fn sequence(game: &Game, length: usize, budget: Budget) -> Result<HeapSequen
 }
 
 /// Computes a sequence of so many values: heap by heap where they can be valued one by one; otherwise single heaps are a grid of
-/// one column. Where that is more than the budget allows, there are as many as can be had.
+/// one column, or positions of their own. Where that is more than the budget allows, there are as many as can be had.
 ///
 /// # Errors
 /// `too-many-positions` or `too-many-moves`, as soon as it is known that no method can value a single heap.
@@ -158,50 +160,80 @@ pub async fn in_parts(
             return Ok(HeapSequence { sequence, asked, of, method });
         }
     }
-    let (grid, stopped) = longest_column(game, asked, budget, pace).await?;
+    let (known, method, stopped) = longest(game, asked, of, budget, pace).await?;
     pace.pause().await;
-    let known = values(&grid, of, game.convention.players());
     let period = observed_period(&known, pace).await;
     let sequence = Sequence { length: known.len(), stopped, period, is_proved: false, known };
-    Ok(HeapSequence { sequence, asked, of, method: grid.method })
+    Ok(HeapSequence { sequence, asked, of, method })
 }
 
-/// The grid of so many single heaps, or of as many as the budget allows, and then why there are no more.
-async fn longest_column(
+/// The values of so many single heaps, or of as many as the budget allows, and then why there are no more.
+async fn longest(
     game: &Game,
     asked: usize,
+    of: SequenceOf,
     budget: Budget,
     pace: &Pace,
-) -> Result<(Grid, Option<RequestError>), RequestError> {
-    let column = async |rows: usize| {
-        let request = GridRequest { rows, columns: 1, ..GridRequest::default() };
-        grid::in_slices(game, &request, budget, pace).await.map_err(|fault| fault.in_field("length"))
-    };
-    let fault = match column(asked).await {
-        Ok(grid) => return Ok((grid, None)),
+) -> Result<(Vec<u32>, Method, Option<RequestError>), RequestError> {
+    let fault = match first(game, asked, of, budget, pace).await {
+        Ok((values, method)) => return Ok((values, method, None)),
         Err(fault) if fault.is_too_large() => fault,
         Err(fault) => return Err(fault),
     };
     // What takes long may double with a few heaps: it begins modestly, and what turned out to be too many is never exceeded.
-    let (mut longest, mut too_many): (Option<Grid>, usize) = (None, asked);
+    let (mut longest, mut too_many): (Option<(Vec<u32>, Method)>, usize) = (None, asked);
     let mut is_growing = true;
     loop {
-        let had = longest.as_ref().map_or(0, |grid| grid.request.rows);
+        let had = longest.as_ref().map_or(0, |(values, _)| values.len());
         let middle = had + (too_many - had) / 2;
         let next = if is_growing { middle.min((2 * had).max(1)) } else { middle };
         if next == had {
-            return longest.map(|grid| (grid, Some(fault.clone()))).ok_or(fault);
+            return longest.map(|(values, method)| (values, method, Some(fault.clone()))).ok_or(fault);
         }
-        match column(next).await {
-            Ok(grid) => longest = Some(grid),
+        match first(game, next, of, budget, pace).await {
+            Ok(found) => longest = Some(found),
             Err(_) => (too_many, is_growing) = (next, false),
         }
     }
 }
 
+/// The values of so many single heaps: a grid of one column, or positions of their own.
+async fn first(
+    game: &Game,
+    count: usize,
+    of: SequenceOf,
+    budget: Budget,
+    pace: &Pace,
+) -> Result<(Vec<u32>, Method), RequestError> {
+    let (kind, players) = (game.ruleset.kind(), game.convention.players());
+    if kind.holds_heaps() {
+        let request = GridRequest { rows: count, columns: 1, ..GridRequest::default() };
+        let grid = grid::in_slices(game, &request, budget, pace).await;
+        return grid.map(|grid| (in_column(&grid, of, players), grid.method)).map_err(in_length);
+    }
+    let lone = (0..count as Token).filter_map(|size| Some(Position::new(kind, kind.lone(size)?)));
+    let found =
+        evaluate::in_slices(game, &lone.collect::<Vec<_>>(), budget, pace).await.map_err(in_length)?;
+    let number = |value: &PositionValue| match of {
+        SequenceOf::Grundy => value.grundy.and_then(|grundy| u32::try_from(grundy).ok()),
+        SequenceOf::Outcome => value.outcome.map(|outcome| u32::from(outcome == OutcomeClass::N)),
+        SequenceOf::GameValue => value.game_value.map(u32::from),
+        SequenceOf::Winners => Some(in_base(players, &value.winners)),
+    };
+    let known: Vec<u32> = found.values.iter().map_while(number).collect();
+    if known.len() < count {
+        let fault = RequestError::new(ErrorCode::TooManyPositions, "length");
+        return Err(fault.limit(budget.positions as u64));
+    }
+    Ok((known, found.method))
+}
+
+fn in_length(fault: RequestError) -> RequestError {
+    fault.in_field("length")
+}
+
 /// The values of a grid of one column, each as one number.
-#[allow(clippy::cast_possible_truncation, reason = "players are few")]
-fn values(grid: &Grid, of: SequenceOf, players: usize) -> Vec<u32> {
+fn in_column(grid: &Grid, of: SequenceOf, players: usize) -> Vec<u32> {
     if let Some(grundy) = grid.grundy() {
         return grundy.iter().copied().map(u32::from).collect();
     }
@@ -211,6 +243,11 @@ fn values(grid: &Grid, of: SequenceOf, players: usize) -> Vec<u32> {
         SequenceOf::Winners => CellValue::Winners,
     };
     let bytes = grid.bytes(kind, 0..grid.request.cells());
-    let number = |row: &[u8]| row.iter().rev().fold(0, |sum, &digit| sum * players as u32 + u32::from(digit));
-    bytes.chunks(grid.width(kind)).map(number).collect()
+    bytes.chunks(grid.width(kind)).map(|row| in_base(players, row)).collect()
+}
+
+/// The number whose digits these are, from the lowest up.
+#[allow(clippy::cast_possible_truncation, reason = "players are few")]
+fn in_base(players: usize, digits: &[u8]) -> u32 {
+    digits.iter().rev().fold(0, |sum, &digit| sum * players as u32 + u32::from(digit))
 }

@@ -9,7 +9,7 @@ use crate::kinds::list;
 use crate::limits;
 use crate::moves::Move;
 use crate::numbers::{self, Token, push_joined};
-use crate::position::{Extent, Position, PositionKind, Tokens, Within};
+use crate::position::{Extent, HeapTokens, Position, PositionKind, Tokens, Within};
 use crate::scan::Scanner;
 use crate::touch::{Touch, Touched};
 
@@ -69,6 +69,24 @@ impl PositionKind for Coins {
 
     fn largest_heap(&self) -> Token {
         limits::COINS
+    }
+
+    /// The places of the heads, which are no heaps.
+    fn formula_tokens(&self) -> Option<HeapTokens> {
+        Some(HeapTokens { ordered: true, behind: Vec::new() })
+    }
+
+    fn sizes(&self, tokens: &[Token]) -> Tokens {
+        numbers_of_heads(tokens)
+    }
+
+    /// The head of this number; without one it is the end of play.
+    fn lone(&self, size: Token) -> Option<Tokens> {
+        let mut tokens = Tokens::new();
+        if size > 0 {
+            show(&mut tokens, size);
+        }
+        Some(tokens)
     }
 
     fn canonicalise(&self, tokens: &mut Tokens) {

@@ -42,6 +42,11 @@ impl PositionKind for Squares {
         Some(HeapTokens { ordered: true, behind: Vec::new() })
     }
 
+    /// The coin on this square.
+    fn lone(&self, size: Token) -> Option<Tokens> {
+        Some(vec![size])
+    }
+
     fn largest_heap(&self) -> Token {
         limits::SQUARE
     }

@@ -178,6 +178,17 @@ impl PositionKind for Passes {
         self.inner.kind().formula_tokens().map(with_passes)
     }
 
+    fn sizes(&self, tokens: &[Token]) -> Tokens {
+        tokens.split_last().map_or_else(Tokens::new, |(_, inner)| self.inner.kind().sizes(inner))
+    }
+
+    /// With all passes left.
+    fn lone(&self, size: Token) -> Option<Tokens> {
+        let mut tokens = self.inner.kind().lone(size)?;
+        tokens.push(self.at_start);
+        Some(tokens)
+    }
+
     fn numbers(&self) -> Option<Numbers> {
         self.inner.kind().numbers()
     }

@@ -18,7 +18,7 @@ use crate::error::{ErrorCode, RequestError};
 use crate::input::{Field, Input};
 use crate::limits;
 use crate::numbers::{SEPARATOR, Token};
-use crate::position::{self, Extent, Numbers, Part, Position, PositionKind, Tokens, Within};
+use crate::position::{self, Extent, HeapTokens, Numbers, Part, Position, PositionKind, Tokens, Within};
 use crate::refusal::{self, Refusal};
 use crate::ruleset::{EachMove, EachOption, Ruleset, RulesetCard};
 use crate::scan::Scanner;
@@ -136,6 +136,22 @@ impl PositionKind for Sum {
             out.push_str(if index > 0 { "+" } else { "" });
             component.kind().format(part, out);
         }
+    }
+
+    /// All heaps, component by component, where each has heaps and nothing behind them.
+    fn formula_tokens(&self) -> Option<HeapTokens> {
+        let mut kinds = self.components.iter().map(|component| component.kind().formula_tokens());
+        let are_heaps = kinds.all(|tokens| tokens.is_some_and(|tokens| tokens.behind.is_empty()));
+        are_heaps.then(|| HeapTokens { ordered: true, behind: Vec::new() })
+    }
+
+    fn sizes(&self, tokens: &[Token]) -> Tokens {
+        self.with_parts(tokens).flat_map(|(component, part)| component.kind().sizes(part)).collect()
+    }
+
+    /// A sum has its components' heaps.
+    fn lone(&self, _: Token) -> Option<Tokens> {
+        None
     }
 
     /// A number for each component, which is a position of it by itself.

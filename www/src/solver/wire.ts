@@ -728,6 +728,8 @@ export type RulesetCard = {
   heapTokens?: HeapTokens;
   /** How many heaps or steps a start may have, where it is a list of such. */
   mostHeaps?: number;
+  /** Whether a single heap, step, row or coin of each size is a position, so that there is a sequence of their values. */
+  hasSequence: boolean;
   name: Text;
   /** The rules in one or two sentences; holes are keys of parameters. */
   rules: Text;

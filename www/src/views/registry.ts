@@ -7,7 +7,6 @@ import { comparing } from "../model/comparing.ts";
 import { controls } from "../model/controls.ts";
 import { display } from "../model/display.ts";
 import { firstGame, invitation, isFirstGame } from "../model/firstVisit.ts";
-import { areHeapsAnywhere } from "../model/opening/draft.ts";
 import { isChoosing, kernel } from "../model/kernel/slice.ts";
 import { Links } from "../model/links.ts";
 import { cellScale } from "../model/cellScale.ts";
@@ -48,9 +47,9 @@ import { table } from "./table/slice.ts";
 import { hasTheorems, theorems } from "./theorems/slice.ts";
 
 const isWhole = ({ picture }: State): boolean => picture.kind === "graph";
-/** Whether the positions are heaps, which have values one by one. */
-const areSingleHeaps = ({ catalogue, game }: State): boolean =>
-  areHeapsAnywhere(catalogue?.rulesets.find(({ id }) => id === game?.ruleset));
+/** Whether single heaps, or coins, have values one by one. */
+const hasSequence = ({ catalogue, game }: State): boolean =>
+  catalogue?.rulesets.find(({ id }) => id === game?.ruleset)?.hasSequence === true;
 const always = (): boolean => true;
 
 type FigureView = ViewEntry<GraphWords>;
@@ -105,7 +104,7 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
     id: "sequence",
     of: "figure",
     label: { en: "Sequence", zh: "数列" },
-    applies: areSingleHeaps,
+    applies: hasSequence,
     hasCompany: true,
     hasOwnLegend: true,
     load: () => import("./sequence/view.ts"),

@@ -92,9 +92,11 @@ impl AskedFormula {
     /// What it says of a position; `heaps` is kept between calls so that nothing is allocated for each.
     fn of(&self, position: &Position, game: &Game, heaps: &mut Vec<f64>) -> Said {
         let HeapTokens { ordered, behind } = &self.heap_tokens;
-        let (own, others) = position.tokens().split_at(position.tokens().len() - behind.len());
+        let tokens = position.tokens();
+        let others = &tokens[tokens.len() - behind.len()..];
         heaps.clear();
-        heaps.extend(own.iter().filter(|&&heap| *ordered || heap > 0).map(|&heap| heap as f64));
+        let sizes = game.ruleset.kind().sizes(tokens);
+        heaps.extend(sizes.iter().filter(|&&heap| *ordered || heap > 0).map(|&heap| heap as f64));
         let mut facts = Facts::of_heaps(heaps);
         facts.set(Name::Players, game.convention.players() as f64);
         for (word, &number) in behind.iter().zip(others) {

@@ -1,10 +1,10 @@
 // What the picture of a sequence says of its heaps.
 import type { Aside } from "../../model/solver.ts";
-import type { OpenGame } from "../../model/state.ts";
+import type { State } from "../../model/state.ts";
 import type { CellAnswers } from "../../scene/still.ts";
 import { formOf, MOST_ANSWERS, sentencesOf } from "../kit/cells/answers.ts";
 import type { StillInput } from "../kit/still.ts";
-import { readHeaps } from "./heaps.ts";
+import { readHeap } from "./heaps.ts";
 import { heapSaid } from "./heapSaid.ts";
 import type { SequenceContent } from "./picture.ts";
 import { sequenceWords } from "./words.ts";
@@ -20,12 +20,11 @@ export async function answersOf(
   { lanes, sizes }: Pick<SequenceContent, "lanes" | "sizes">,
   rows: readonly HeapRows[],
   aside: Aside,
-  game: OpenGame,
 ): Promise<CellAnswers[]> {
   const all = lanes.reduce((sum, { count }) => sum + count, 0);
   if (all > MOST_ANSWERS || rows.some(({ width }) => width < NARROWEST)) return [];
   const words = sequenceWords(given.messages);
-  const own = await ownForm(aside, game);
+  const own = await ownForm(aside, given.state);
   return lanes.flatMap((lane, place): CellAnswers[] => {
     const box = rows[place];
     // Lines of other rules have no positions of this game.
@@ -39,9 +38,9 @@ export async function answersOf(
 }
 
 /** How the game writes its single heaps. */
-async function ownForm(aside: Aside, game: OpenGame): Promise<CellAnswers["label"] | undefined> {
+async function ownForm(aside: Aside, state: State): Promise<CellAnswers["label"] | undefined> {
   const read = async (number: number) => {
-    const label = (await readHeaps(aside, game, `(${number})`))?.label;
+    const label = (await readHeap(aside, state, number))?.label;
     return label === undefined ? [] : [{ label, number, row: 0, column: 0 }];
   };
   const cells = (await Promise.all([0, 1, 2].map(read))).flat();

@@ -7,16 +7,34 @@ import type { Store } from "../../model/store.ts";
 /** The heaps of a position, each once, and how it is written; nothing where it is none of the game. */
 export async function readHeaps(
   solver: Answerer,
+  catalogue: State["catalogue"],
   game: OpenGame,
   position: string,
 ): Promise<{ heaps: number[]; label: string } | undefined> {
   const answer = await readPosition(solver, requestOf(game), position);
   if (!answer.ok) return undefined;
-  const { label, tokens } = answer.value;
-  // Passes that are left come last.
-  const heaps = game.passes > 0 ? tokens.slice(0, -1) : tokens;
+  const { label, tokens, position: read, ruleset } = answer.value;
+  const card = catalogue?.rulesets.find(({ id }) => id === ruleset);
+  // What is no heap comes last, and so do the passes that are left. Coins are read by their places.
+  const behind = (card?.heapTokens?.behind.length ?? 0) + (game.passes > 0 ? 1 : 0);
+  const areTokens = card?.heapTokens !== undefined || !Array.isArray(read);
+  const heaps = areTokens ? tokens.slice(0, tokens.length - behind) : read.filter(isNumber);
   return { label, heaps: heaps.length === 0 ? [0] : [...new Set(heaps)] };
 }
+
+/** The position of a single heap, as it is read. */
+export async function readHeap(
+  solver: Answerer,
+  { catalogue, game }: State,
+  heap: number,
+): ReturnType<typeof readHeaps> {
+  if (!game) return undefined;
+  const found = await readHeaps(solver, catalogue, game, `(${heap})`);
+  // Where coins are counted from 1, there is none.
+  return found ?? (heap === 0 ? readHeaps(solver, catalogue, game, "()") : undefined);
+}
+
+const isNumber = (value: unknown): value is number => typeof value === "number";
 
 /** The heaps of positions, and the positions of single heaps, which the solver reads once each. */
 export class Heaps {
@@ -33,13 +51,14 @@ export class Heaps {
   }
 
   /** The heaps of a position, each once; none before they have been read. */
-  of({ game }: State, label: string | undefined): readonly number[] {
+  of({ catalogue, game }: State, label: string | undefined): readonly number[] {
     if (!game || label === undefined) return [];
     this.#follow(game);
     if (!this.#heaps.has(label)) {
       this.#heaps.set(label, undefined);
-      void this.#read(game, label).then((found) => {
-        if (!found) return;
+      const subject = this.#subject;
+      void readHeaps(this.#store.solver, catalogue, game, label).then((found) => {
+        if (!found || subject !== this.#subject) return;
         this.#heaps.set(label, found.heaps);
         this.#changed();
       });
@@ -48,13 +67,14 @@ export class Heaps {
   }
 
   /** The position of a single heap; nothing where it is not to be had, or the game is another by then. */
-  async label({ game }: State, heap: number): Promise<string | undefined> {
-    if (!game) return undefined;
-    this.#follow(game);
+  async label(state: State, heap: number): Promise<string | undefined> {
+    if (!state.game) return undefined;
+    this.#follow(state.game);
     const known = this.#labels.get(heap);
     if (known !== undefined) return known;
-    const found = await this.#read(game, `(${heap})`);
-    if (!found) return undefined;
+    const subject = this.#subject;
+    const found = await readHeap(this.#store.solver, state, heap);
+    if (!found || subject !== this.#subject) return undefined;
     this.#labels.set(heap, found.label);
     this.#heaps.set(found.label, found.heaps);
     return found.label;
@@ -69,12 +89,6 @@ export class Heaps {
         if (found !== undefined) this.#changed();
       });
     return this.#labels.get(heap) === label ? heap : undefined;
-  }
-
-  async #read(game: OpenGame, position: string): ReturnType<typeof readHeaps> {
-    const subject = this.#subject;
-    const found = await readHeaps(this.#store.solver, game, position);
-    return subject === this.#subject ? found : undefined;
   }
 
   #follow(game: OpenGame): void {

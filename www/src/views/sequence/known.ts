@@ -2,13 +2,13 @@ import { evaluate } from "../../model/calls/positions.ts";
 import { playersUnder } from "../../model/mover.ts";
 import { requestOf, subjectOf } from "../../model/opening/request.ts";
 import type { Answerer } from "../../model/solver.ts";
-import type { State } from "../../model/state.ts";
+import type { OpenGame, State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { toldLabels } from "../../model/telling.ts";
 import type { Evaluation, Sequence } from "../../solver/wire.ts";
 import { classColourOf } from "../kit/cells/classColour.ts";
 import { classesOf } from "./classes.ts";
-import { readHeaps, type Heaps } from "./heaps.ts";
+import { readHeap, readHeaps, type Heaps } from "./heaps.ts";
 
 /** The classes of the heaps that are shown while all others are hidden: of these alone the solver is asked. */
 export class KnownHeaps {
@@ -41,7 +41,7 @@ export class KnownHeaps {
     this.#subject = subject;
     const heaps = [...this.shownIn(state)];
     const unasked = heaps.filter((heap) => !this.#values.has(heap));
-    if (unasked.length > 0) void this.#ask(state, unasked);
+    if (unasked.length > 0) void this.#ask(state, state.game, unasked);
     const players = playersUnder(state.game.convention);
     for (const heap of heaps) {
       const value = this.#values.get(heap);
@@ -51,11 +51,12 @@ export class KnownHeaps {
     return classes;
   }
 
-  async #ask({ game }: State, heaps: readonly number[]): Promise<void> {
-    if (!game) return;
+  async #ask(state: State, game: OpenGame, heaps: readonly number[]): Promise<void> {
     const subject = this.#subject;
     for (const heap of heaps) this.#values.set(heap, undefined);
-    const positions = heaps.map((heap) => [heap]);
+    const labels = await Promise.all(heaps.map((heap) => this.#heaps.label(state, heap)));
+    const positions = labels.filter((label) => label !== undefined);
+    if (positions.length < heaps.length) return;
     const answer = await evaluate(this.#store.solver, requestOf(game), positions);
     if (!answer.ok || subject !== this.#subject) return;
     const players = playersUnder(game.convention);
@@ -72,21 +73,19 @@ export async function knownHeaps(
   const shown = toldLabels(state);
   const { game } = state;
   if (!shown || !game) return undefined;
-  const heaps: number[] = [];
+  const [heaps, labels]: [number[], string[]] = [[], []];
   for (const label of shown) {
-    const read = await readHeaps(solver, game, label);
+    const read = await readHeaps(solver, state.catalogue, game, label);
     const [heap, ...others] = read?.heaps ?? [];
     if (heap === undefined || others.length > 0) continue;
-    const whole = await readHeaps(solver, game, `(${heap})`);
-    if (whole?.label === label) heaps.push(heap);
+    const whole = await readHeap(solver, state, heap);
+    if (whole?.label !== label) continue;
+    heaps.push(heap);
+    labels.push(label);
   }
   const classes = new Map<number, number>();
   if (heaps.length === 0) return classes;
-  const answer = await evaluate(
-    solver,
-    requestOf(game),
-    heaps.map((heap) => [heap]),
-  );
+  const answer = await evaluate(solver, requestOf(game), labels);
   const players = playersUnder(game.convention);
   heaps.forEach((heap, place) => {
     const value = answer.ok ? valueOf(answer.value, place, players) : undefined;

@@ -7,7 +7,7 @@ import type { Bars } from "./lane.ts";
 import { Means } from "./means.ts";
 
 /** The look of classes. */
-type Look = ConstructorParameters<typeof Tints>[1];
+type ClassLook = ConstructorParameters<typeof Tints>[1];
 
 export class ReadValues {
   readonly #told: ClassColour;
@@ -58,7 +58,7 @@ export class ReadValues {
   }
 
   /** The colours of all classes that occur, and what many heaps look like from afar. */
-  paintedIn(look: Look): { tints: Tints; means: Means } {
+  paintedIn(look: ClassLook): { tints: Tints; means: Means } {
     const key = JSON.stringify(look);
     if (this.#painted?.look !== key || this.#painted.largest !== this.#largest) {
       const tints = new Tints(this.#told, look, this.#largest);
