@@ -1,6 +1,7 @@
 // What misère play makes of single heaps: the genus of each, and whether they are tame.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { cancelGenera, generaOf } from "../../model/calls/ranges.ts";
+import { areHeapsAnywhere } from "../../model/opening/draft.ts";
 import type { OpenGame, State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
@@ -46,7 +47,10 @@ export class GeneraTable {
   /** Nothing while values are hidden or Grundy values have no name yet, with several players, and where there are no heaps. */
   template({ state }: FigureContext, words: SequenceWords): TemplateResult | typeof nothing {
     const { game } = state;
-    const isMeant = game && isToldOf(state) && this.#view.lanes[0]?.classes !== undefined;
+    const card = state.catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
+    // Coins have no genera.
+    const isMeant =
+      game && areHeapsAnywhere(card) && isToldOf(state) && this.#view.lanes[0]?.classes !== undefined;
     if (isMeant && this.#isOpen) this.#open(game);
     else this.#giveUp();
     if (!isMeant) return nothing;
