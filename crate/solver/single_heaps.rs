@@ -19,7 +19,7 @@ use crate::limits;
 use crate::numbers::{self, MexFinder, Token, places_of_bits};
 use crate::pace::{LOOKS, Pace};
 use crate::ruleset::HeapRule;
-use crate::taking::{Take, Taking};
+use crate::taking::{Most, Take, Taking};
 pub use period::Period;
 use period::{Enough, Items, PeriodFinder};
 pub use proved::{Proof, ProvedValues};
@@ -112,6 +112,8 @@ pub struct SequenceBuilder {
     recursion: Recursion,
     /// What proves a period, if there is such a thing.
     proof: Option<Enough>,
+    /// Whether every smaller heap is an option and nothing else is: then a heap's value is its size, for ever.
+    rises: bool,
     /// How many heaps are valued when a period is looked for the next time.
     milestone: usize,
     stage: Stage,
@@ -141,7 +143,9 @@ impl SequenceBuilder {
     pub fn new(rule: &dyn HeapRule, length: usize) -> Self {
         let taking = rule.taking();
         let proof = taking.as_ref().and_then(Enough::proof);
-        SequenceBuilder::begin(recursion(taking, length), 1, proof, length)
+        let rises = taking == Some(Taking::UpTo(Most::Whole));
+        let builder = SequenceBuilder::begin(recursion(taking, length), 1, proof, length);
+        SequenceBuilder { rises, ..builder }
     }
 
     /// Begins a sequence of so many values under any convention and with passes: Grundy values under normal play, else the
@@ -168,6 +172,7 @@ impl SequenceBuilder {
         SequenceBuilder {
             recursion,
             proof,
+            rises: false,
             milestone,
             stage: Stage::Valuing,
             width,
@@ -290,7 +295,7 @@ impl SequenceBuilder {
     /// follows from one another are the values.
     fn conclude(&mut self, items: Items, enough: Enough, period: Option<Period>) {
         match (period, enough) {
-            (Some(period), Enough::Observed) => self.end(Some((period, false))),
+            (Some(period), Enough::Observed) => self.end(Some((period, self.rises))),
             (Some(Period { period, preperiod, .. }), _) if self.width > 1 => {
                 // What is asked for repeats with the rows, but perhaps earlier and with a divisor of their period.
                 self.keep_column(preperiod + 2 * period);

@@ -84,7 +84,7 @@ test("what was copied is what is computed without a period", async () => {
 
 test("Nim rises by one in each period, and needs more than 16 bits", async () => {
   const found = await sequence({ ruleset: "nim" }, 70_000);
-  expect(found).toMatchObject({ kind: "grundy", period: 1, preperiod: 0, saltus: 1, status: "observed" });
+  expect(found).toMatchObject({ kind: "grundy", period: 1, preperiod: 0, saltus: 1, status: "proved" });
   expect(found.values).toBeInstanceOf(Uint32Array);
   expect([found.values[65_536], found.values[69_999]]).toEqual([65_536, 69_999]);
 });

@@ -318,7 +318,7 @@ test("whoever reads the result may stop in the middle of it", async () => {
   );
   expect({ out, said, code }).toEqual({
     out: "0 1",
-    said: "period 1 with saltus 1 from 0 on, observed\n",
+    said: "period 1 with saltus 1 from 0 on, proved\n",
     code: 0,
   });
 });
