@@ -1,4 +1,4 @@
-// Figures of structures and of boards as they are built, without a browser.
+// Figures of structures, of boards and of graphs side by side as they are built, without a browser.
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
@@ -11,6 +11,7 @@ test.each([
   ["nim(7,7,7)?view=structures&pair=2,5", "(2,5,7)"],
   ["nim(5,9,15)?view=structures&structure=sets", "A = 5"],
   ["nim(1,2,3)?view=board", "It is the first player’s turn."],
+  ["nim(1,2,3)?players=3&view=players", "4 players"],
 ])("of %s there is a figure, and a drawing in TeX", async (link, text) => {
   const drawn = await figure(link);
   expect(drawn.ok && drawn.value).toContain(text);

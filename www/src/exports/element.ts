@@ -57,7 +57,8 @@ export function narrowOf(exported: Exported, look: Look, file?: string): Figured
 
 /** What a phone shows of it, where that is another picture. */
 export function onPhone(exported: Exported): Exported | undefined {
-  const { narrow } = exported;
+  const { narrow, still } = exported;
+  if (still) return still.narrow && { ...exported, still: still.narrow };
   return narrow && { ...exported, scene: narrow };
 }
 

@@ -10,6 +10,8 @@ export interface Still extends Size {
   description: string;
   /** Back to front. */
   parts: readonly StillPart[];
+  /** The same in the column of a phone, where that is another picture. */
+  narrow?: Still;
   /** What is asked of it, where it is made to be filled in by hand. */
   exercise?: StillExercise;
   /** What it says to whoever points at it, where that is asked for. */

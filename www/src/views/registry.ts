@@ -131,6 +131,7 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
     applies: hasPlayers,
     hasOwnLegend: true,
     load: () => import("./players/view.ts"),
+    still: () => import("./players/still.ts"),
     slice: players,
   },
   {

@@ -1,6 +1,6 @@
 // What the rest of the page asks of the boards.
 import type { Move } from "../../solver/wire.ts";
-import { Lazy } from "../../loading/lazy.ts";
+import { Lazy, onLoading } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
 import { display } from "../../model/display.ts";
 import type { OpenGame, State } from "../../model/state.ts";
@@ -67,6 +67,20 @@ export function miniaturesOf(state: State, game = state.game): Miniatures | "com
 export function hereMiniatures(state: State): Miniatures | undefined {
   const drawn = miniaturesOf(state);
   return drawn === "coming" ? undefined : drawn;
+}
+
+/** The same once it has come. */
+export function comeMiniatures(state: State): Promise<Miniatures | undefined> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const drawn = miniaturesOf(state);
+      if (drawn === "coming") return;
+      stop();
+      resolve(drawn);
+    };
+    const stop = onLoading(look);
+    look();
+  });
 }
 
 /** Stones that are counted at a glance: in all, in a heap, and heaps. */

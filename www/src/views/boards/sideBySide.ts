@@ -1,8 +1,8 @@
 // What a position is made of as shapes, with what files draw of each part.
-import { MINIATURE } from "../../exports/drawing.ts";
 import type { Miniature, Point, Size } from "../../scene/shapes.ts";
-import { circle, type StillShape, type StillText } from "../../scene/still.ts";
+import type { StillShape, StillText } from "../../scene/still.ts";
 import { boundsOf, placed, widthOf, type Placing } from "../kit/placed.ts";
+import { miniatureParts } from "../picture/graphParts.ts";
 import type { Sketcher, Sketches } from "./board.ts";
 import type { PlacedPart } from "./parts.ts";
 
@@ -38,29 +38,15 @@ function sketched({ now, start }: StartedPart): StillShape[] | undefined {
   return drawing && drawnOf(drawing.of(now.tokens), drawing);
 }
 
-/** A small drawing as shapes, back to front; its stones are filled, which are points of lines on the page. */
+/** A small drawing as shapes, with what is written in it. */
 function drawnOf(drawn: Miniature, { texts = [] }: Sketches): StillShape[] {
   return [
-    ...MINIATURE.flatMap(({ part, width, opacity, isRound }): StillShape[] => {
-      const { [part]: d } = drawn;
-      if (!d) return [];
-      if (isRound) return [{ kind: "path", d: discs(d, width / 2), fill: "ink" }];
-      return [
-        { kind: "path", d, stroke: { paint: "ink", width, ...(opacity !== undefined && { opacity }) } },
-      ];
-    }),
+    ...miniatureParts(drawn, "ink"),
     ...texts.map(({ text, x, y, size }): StillText => ({
       ...{ kind: "text", anchor: "middle", fill: "ink" },
       ...{ text, x, y: y + 0.36 * size, size },
     })),
   ];
-}
-
-/** Lines without length as the discs that their round ends are. */
-function discs(points: string, radius: number): string {
-  return points.replace(/M([-\d.]+),([-\d.]+)h0/g, (_, x: string, y: string) =>
-    circle(Number(x), Number(y), radius),
-  );
 }
 
 /** Parts beside one another with a plus between them, all enlarged alike, in as many rows as are needed. */

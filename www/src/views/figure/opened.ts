@@ -2,7 +2,6 @@
 import type { LinkFault } from "../../../figure.d.ts";
 import type { Exported, NodeAnswer } from "../../exports/export.ts";
 import { exportWords } from "../../exports/words.ts";
-import { onLoading } from "../../loading/lazy.ts";
 import { speech } from "../../model/appearance.ts";
 import { compared } from "../../model/comparing.ts";
 import { start } from "../../model/opening/opener.ts";
@@ -17,9 +16,9 @@ import type { Language } from "../../model/values.ts";
 import { scene } from "../../scene/scene.ts";
 import type { Scene, Size, Stage } from "../../scene/shapes.ts";
 import { READ } from "../../scene/text.ts";
-import { miniaturesOf } from "../boards/boards.ts";
+import { comeMiniatures } from "../boards/boards.ts";
 import { policyOf } from "../kit/policy.ts";
-import { STAGE } from "../kit/still.ts";
+import { PHONE, STAGE } from "../kit/still.ts";
 import { freeStage } from "../kit/figureStage.ts";
 import { spoken } from "../graph/speech.ts";
 import { figureWords, type FigureWords } from "./words.ts";
@@ -27,9 +26,6 @@ import { figureLinks, links, shownView, SLICES, stillOf } from "../registry.ts";
 
 /** Between rows, as in a text. */
 const BETWEEN_ROWS = 31;
-
-/** So wide is a column on a phone, in pixels. */
-const PHONE = 358;
 
 export interface OpenedFigure extends Exported {
   readonly store: Store;
@@ -78,7 +74,7 @@ export async function opened(
 async function sceneOf(state: State, stage: Stage, code: Language): Promise<Scene | undefined> {
   const shown = shownView(state, false).id === PICTURE ? drawnByNodes(state) : undefined;
   if (!shown) return undefined;
-  const miniatures = await drawnPositions(state);
+  const miniatures = await comeMiniatures(state);
   return scene(shown.graph, shown.exploration, {
     ...policyOf(state, shown.graph, code),
     ...{ miniatures, stage },
@@ -101,22 +97,6 @@ function stageOf({ width, height }: Place): Stage {
   return height === undefined
     ? freeStage(width)
     : { width, height, letters: READ, betweenRows: BETWEEN_ROWS };
-}
-
-type Drawings = Exclude<ReturnType<typeof miniaturesOf>, "coming">;
-
-/** The small drawings that stand on positions, once they have come. */
-function drawnPositions(state: State): Promise<Drawings> {
-  return new Promise((resolve) => {
-    const look = (): void => {
-      const drawn = miniaturesOf(state);
-      if (drawn === "coming") return;
-      stop();
-      resolve(drawn);
-    };
-    const stop = onLoading(look);
-    look();
-  });
 }
 
 function faultOf({ notice, fault }: State): LinkFault | undefined {

@@ -7,6 +7,9 @@ import type { KitFigureWords } from "./figure/words.ts";
 /** The place that pictures are laid out for where nobody says otherwise, in pixels. */
 export const STAGE: Size = { width: 640, height: 480 };
 
+/** So wide is a column on a phone, in pixels. */
+export const PHONE = 358;
+
 /** What a view makes a picture for files from; colours are chosen by who writes the file. */
 export interface StillInput {
   readonly state: State;

@@ -5,9 +5,7 @@ import { SeveralGraphs } from "../../model/graph/several.ts";
 import type { SolvedGraph } from "../../model/graph/solvedGraph.ts";
 import { activate } from "../../model/play.ts";
 import { drawnByNodes, type State } from "../../model/state.ts";
-import { worded } from "../../messages/dictionary.ts";
 import type { Language } from "../../model/values.ts";
-import { scene } from "../../scene/scene.ts";
 import type { Scene } from "../../scene/shapes.ts";
 import { FONT_SIZE } from "../../scene/text.ts";
 import { miniaturesOf } from "../boards/boards.ts";
@@ -21,13 +19,12 @@ import { policyOf } from "../kit/policy.ts";
 import { styledBy } from "../kit/styledBy.ts";
 import type { View } from "../kit/view.ts";
 import css from "./players.css?inline";
+import { LEAST, pictureOf, saidOf } from "./pictures.ts";
 import { players } from "./slice.ts";
 import { playersWords, type PlayersWords } from "./words.ts";
 
 /** The place that each picture is laid out for, in pixels. */
 const WIDTH = 300;
-/** Letters are so large at least, in pixels of the screen. */
-const LEAST = 10;
 
 /** One graph under several conventions, side by side: level positions, and how far the others are from them. */
 export function makeView({ store, redraw }: Host): View {
@@ -42,14 +39,8 @@ export function makeView({ store, redraw }: Host): View {
     ]);
     if (of.length === drawn.of.length && of.every((each, place) => each === drawn.of[place]))
       return drawn.scenes;
-    const scenes = policies.map(({ graph, policy }) =>
-      scene(graph, graph.exploration, {
-        ...policy,
-        colourBy: "distance",
-        miniatures: miniatures === "coming" ? undefined : miniatures,
-        stage: freeStage(WIDTH),
-      }),
-    );
+    const known = miniatures === "coming" ? undefined : miniatures;
+    const scenes = policies.map(({ graph, policy }) => pictureOf(graph, policy, freeStage(WIDTH), known));
     drawn = { of, scenes };
     return scenes;
   };
@@ -88,21 +79,14 @@ export function makeView({ store, redraw }: Host): View {
 function figure(
   graph: SolvedGraph,
   picture: Scene,
-  { players: count, winner = "first-stuck" }: Alliance,
+  convention: Alliance,
   { state, messages }: FigureContext,
   words: PlayersWords,
 ): TemplateResult {
-  const { selected, catalogue } = state;
+  const { selected } = state;
   const position = graph.indexOf(selected);
-  const value = position === undefined ? undefined : picture.nodes[position]?.tint;
-  const here = typeof value === "number" ? words.at({ label: selected, value }) : selected;
-  const word = typeof winner === "number" ? `after-${winner}` : winner;
-  const card = catalogue?.winners.find((each) => each.word === word);
-  const name = words.players({ players: count });
-  const ends = card?.says ? worded(messages, card.says) : "";
-  const isHidden = picture.nodes.some(({ outcome }) => outcome === "hidden");
-  const levels = picture.nodes.filter(({ outcome }) => outcome === "P").length;
-  const found = isHidden ? "" : words.count({ levels });
+  const { name, ends, found, at } = saidOf(picture, convention, state, words, messages);
+  const here = position === undefined ? selected : at(position);
   // Where letters would be smaller, a part of it is seen, and the rest by scrolling.
   const least = Math.round((picture.width * LEAST) / FONT_SIZE);
   const isWide = least > WIDTH;
