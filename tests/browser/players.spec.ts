@@ -116,6 +116,34 @@ test("a chip is dragged with the mouse, and another number of players keeps what
   await mexplorer.expectAddress("nim(1,2,3)?play=first-stuck&players=3&prefer=021-120-210");
 });
 
+test("graphs side by side are gone through by keyboard, each position with its value there", async ({
+  mexplorer,
+  page,
+}) => {
+  const among = (count: number): Locator =>
+    page.getByRole("group", { name: `${count} players; the last to move wins` });
+  await mexplorer.open("nim(1,2,3)?play=last-mover&players=3&view=players");
+  await expect(among(2).getByRole("button").first()).toHaveAccessibleName("(1,2,3), level, 6 options");
+  const [three, four] = [among(3).getByRole("button"), among(4).getByRole("button")];
+  await expect(three.first()).toHaveAccessibleName("(1,2,3), 2 moves from level, 6 options");
+  await three.first().focus();
+  await page.keyboard.press("ArrowDown");
+  const focused = page.locator(".players .node:focus");
+  await expect(focused).toHaveAccessibleName("(1,2,2), 2 moves from level, 3 options");
+  // What is meant in one is seen in all.
+  await expect(page.locator(".players .ring.pointed[visibility=visible]")).toHaveCount(3);
+  await page.keyboard.press("Tab");
+  await expect(focused).toHaveAccessibleName("(1,2,3), 3 moves from level, 6 options");
+  await expect(four.first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await mexplorer.expectAddress("nim(1,2,3)?play=last-mover&players=3&view=players&line=(1,2,2)");
+  await expect(focused).toHaveAccessibleName("(1,2,2), 3 moves from level, 3 options");
+  await expect(page.locator(".players .here")).toHaveText([/\(1,2,2\): 1 move/, /2 moves/, /3 moves/]);
+  await page.keyboard.press("Shift+Tab");
+  await expect(focused).toHaveAccessibleName("(1,2,2), 2 moves from level, 3 options");
+});
+
 test("axe finds nothing @once", async ({ mexplorer, page }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

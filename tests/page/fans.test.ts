@@ -47,7 +47,7 @@ test("the moves of a position that is selected or pointed at are a fan where the
       scene: picture,
       graph,
       told: everyValue(graph),
-      notation: "nim(20)",
+      label: "nim(20)",
       messages: en,
       selected: label,
       explanation: undefined,

@@ -4,6 +4,7 @@ import { preferredLanguage } from "../../www/src/messages/dictionary.ts";
 import { en as figure } from "../../www/src/views/figure/words.en.ts";
 import { en as form } from "../../www/src/views/form/words.en.ts";
 import { en as graph } from "../../www/src/views/graph/words.en.ts";
+import { en as nodes } from "../../www/src/views/picture/nodes/words.en.ts";
 import { en as kit } from "../../www/src/views/kit/words.en.ts";
 import { en as kitOfFigures } from "../../www/src/views/kit/figure/words.en.ts";
 import { en as panel } from "../../www/src/views/panel/words.en.ts";
@@ -13,7 +14,7 @@ import { pageMessages } from "../../www/src/views/shell/words.ts";
 const [en, zh] = await Promise.all([pageMessages.load("en"), pageMessages.load("zh")]);
 
 test("what a part of the page calls its words, no other part does", () => {
-  const parts = { kitOfFigures, graph, figure, kit, form, panel };
+  const parts = { kitOfFigures, graph, nodes, figure, kit, form, panel };
   for (const [name, part] of Object.entries(parts))
     for (const [key, words] of Object.entries(part))
       expect(en[key as keyof typeof en], `${key} of ${name}`).toBe(words);

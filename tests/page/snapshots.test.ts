@@ -38,7 +38,7 @@ test.each(PICTURES)("%s looks as it did when it was looked at", async (name, gam
     scene: drawn,
     graph,
     told: everyValue(graph),
-    notation: name,
+    label: en.node.label({ notation: name }),
     messages: en,
     selected: start,
     explanation: undefined,

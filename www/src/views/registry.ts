@@ -30,6 +30,7 @@ import { moduleOf } from "./kit/opened.ts";
 import type { StillInput, StillModule } from "./kit/still.ts";
 import type { BarEntry, ViewEntry } from "./kit/view.ts";
 import type { Words as GraphWords } from "./graph/words.en.ts";
+import type { Words as NodeWords } from "./picture/nodes/words.en.ts";
 import { miniaturesOf, playBoard } from "./boards/boards.ts";
 import * as graph from "./graph/view.ts";
 import { classroom } from "./class/slice.ts";
@@ -52,7 +53,7 @@ const hasSequence = ({ catalogue, game }: State): boolean =>
   catalogue?.rulesets.find(({ id }) => id === game?.ruleset)?.hasSequence === true;
 const always = (): boolean => true;
 
-type FigureView = ViewEntry<GraphWords>;
+type FigureView = ViewEntry<GraphWords & NodeWords>;
 
 /** What can stand in the place of the picture; the first is the picture itself. */
 export const VIEWS: readonly [FigureView, ...FigureView[]] = [

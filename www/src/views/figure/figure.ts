@@ -26,6 +26,7 @@ import { oneByOne } from "../kit/oneByOne.ts";
 import { miniaturesOf } from "../boards/boards.ts";
 import type { Scene, Stage } from "../../scene/shapes.ts";
 import type { Words as GraphWords } from "../graph/words.en.ts";
+import type { Words as NodeWords } from "../picture/nodes/words.en.ts";
 import {
   BARS,
   COMMANDS,
@@ -64,7 +65,7 @@ export class Figure {
   readonly #root: ShadowRoot;
   readonly #host: Host;
   readonly #pictures: Pictures;
-  readonly #views: OpenedViews<FigureContext<GraphWords>>;
+  readonly #views: OpenedViews<FigureContext<GraphWords & NodeWords>>;
   readonly #guides: OpenedViews<FigureContext>;
   readonly #bars: OpenedViews<FigureContext>;
   readonly #sheets: OpenedViews<FigureContext>;

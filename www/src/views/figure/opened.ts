@@ -20,7 +20,7 @@ import { comeMiniatures } from "../boards/boards.ts";
 import { policyOf } from "../kit/policy.ts";
 import { PHONE, STAGE } from "../kit/still.ts";
 import { freeStage } from "../kit/figureStage.ts";
-import { spoken } from "../graph/speech.ts";
+import { spoken } from "../picture/nodes/speech.ts";
 import { figureWords, type FigureWords } from "./words.ts";
 import { figureLinks, links, shownView, SLICES, stillOf } from "../registry.ts";
 
@@ -88,7 +88,7 @@ function answersOf(state: State, messages: FigureWords): NodeAnswer[] | undefine
   const [values, colouring, letters] = [told(state, graph), effectiveColour(state), lettersOf(state)];
   return graph.labels.map((label, position) => ({
     label,
-    told: spoken(graph, values, position, colouring, letters, messages) ?? messages.picture.hidden({ label }),
+    told: spoken(graph, values, position, colouring, letters, messages) ?? messages.node.hidden({ label }),
     options: graph.optionsOf(position) ?? [],
   }));
 }

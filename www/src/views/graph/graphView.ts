@@ -2,12 +2,11 @@ import { press } from "../../model/kernel/slice.ts";
 import type { Store } from "../../model/store.ts";
 import { openedAt } from "../../scene/measure.ts";
 import { Dragging } from "../picture/dragging.ts";
-import { PictureHost } from "../picture/host.ts";
 import { movedByKey } from "../picture/zoom.ts";
 import { GraphCamera } from "./camera.ts";
-import { positionByKey, stepsLabelling } from "./graphKeys.ts";
+import { HostedNodes } from "../picture/nodes/hostedNodes.ts";
 import { GraphMap } from "./map.ts";
-import { NodesView, type GraphProps } from "./nodesView.ts";
+import type { GraphProps } from "../picture/nodes/nodesView.ts";
 import { MovesShade } from "./shade.ts";
 
 /** What is told of a picture, and what it has to know. */
@@ -23,13 +22,13 @@ interface GraphSurroundings {
 export class GraphView {
   readonly #camera: GraphCamera;
   readonly #map: GraphMap;
-  readonly #nodes: NodesView;
-  readonly #host: PictureHost<number>;
+  readonly #nodes: HostedNodes;
   readonly #shade = new MovesShade();
   #props: GraphProps | undefined;
 
   constructor(store: Store, { isAlone, onZoom, hasCompany }: GraphSurroundings) {
-    this.#nodes = new NodesView(
+    this.#nodes = new HostedNodes(
+      store,
       {
         attach: (layers, { width, height, frame }) =>
           this.#camera.attach(layers, { width, height, largestScale: frame.largestScale }),
@@ -39,30 +38,10 @@ export class GraphView {
         enlargement: () => this.#camera.enlargement,
       },
       {
-        click: (label) => press(store, label),
-        hover: (position) => this.#host.hover(position),
-        focus: (position) => this.#host.goTo(position),
-      },
-    );
-    const label = (position: number): string => this.#props?.graph.label(position) ?? "";
-    const selected = (): number | undefined => this.#props?.graph.indexOf(this.#props.selected);
-    this.#host = new PictureHost<number>(
-      store,
-      {
-        isSame: (one, other) => one === other,
-        pick: (position) => press(store, label(position)),
-        mark: () => this.#mark(),
-        labelAt: label,
-        selected,
-        first: () => 0,
-        step: ({ key }, from) =>
-          this.#props && positionByKey(key, from, this.#props.graph, this.#props.scene.frame),
-        reveal: (position) => this.#nodes.goTo(position),
-        press: (event) => stepsLabelling(store, event) || movedByKey(event, this.#camera),
-        isOthers: ({ ctrlKey }) => ctrlKey,
+        pick: (label) => press(store, label),
+        press: (event) => movedByKey(event, this.#camera),
         hasCompany,
       },
-      this.#nodes.element,
     );
     const { element } = this;
     this.#camera = new GraphCamera(
@@ -92,8 +71,6 @@ export class GraphView {
 
   /** With all moves behind the nodes as shading in a colour, where one is given. */
   update(props: GraphProps, shade?: string): void {
-    // What a hand rests on was meant in what was shown before.
-    if (this.#props?.graph !== props.graph || this.#props.selected !== props.selected) this.#host.forget();
     this.#props = props;
     this.#nodes.update(props);
     this.#shade.show(
@@ -118,12 +95,6 @@ export class GraphView {
 
   dispose(): void {
     this.#camera.dispose();
-  }
-
-  /** Whoever has pressed a node has its moves before their eyes; those of another are shown to hands and keyboard. */
-  #mark(): void {
-    const { at, isHovered } = this.#host;
-    this.#nodes.mark(isHovered || this.#nodes.isKeyboardSeen ? at : undefined);
   }
 
   /** All of a new picture, or, where that could not be read, its beginning or what is around the selected position. */

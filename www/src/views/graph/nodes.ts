@@ -12,11 +12,12 @@ import type { FigureContext, Host } from "../kit/context.ts";
 import type { View } from "../kit/view.ts";
 import type { Words as GraphWords } from "./words.en.ts";
 import { GraphView } from "./graphView.ts";
-import type { GraphProps } from "./nodesView.ts";
+import type { GraphProps } from "../picture/nodes/nodesView.ts";
+import type { Words as NodeWords } from "../picture/nodes/words.en.ts";
 import { zoomButtons } from "../picture/zoom.ts";
 
 /** What a graph is painted from. */
-export type GraphContext = FigureContext<GraphWords>;
+export type GraphContext = FigureContext<GraphWords & NodeWords>;
 
 /** A graph with a node for each position. */
 export function makeView(host: Host): View<GraphContext> {
@@ -67,7 +68,7 @@ export function makeView(host: Host): View<GraphContext> {
         other: comparisonOf(state) && ((position) => otherTold(state, position, messages)),
         only: shownValues(state),
         lit: highlightIn(state, drawn),
-        notation: game.notation,
+        label: messages.node.label({ notation: game.notation }),
       };
       graph.update(props, shadesAll(state) ? colours.of(state).muted : undefined);
     },

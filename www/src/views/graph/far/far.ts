@@ -13,7 +13,7 @@ import { scaleBar } from "../../kit/cells/scaleBar.ts";
 import type { Host } from "../../kit/context.ts";
 import type { View } from "../../kit/view.ts";
 import type { GraphContext } from "../nodes.ts";
-import { spoken } from "../speech.ts";
+import { spoken } from "../../picture/nodes/speech.ts";
 import { zoomButtons } from "../../picture/zoom.ts";
 import { en, type Words as FarWords } from "./words.en.ts";
 import css from "./far.css?inline";
@@ -45,7 +45,7 @@ export function makeView(host: Host): View<GraphContext> {
       const context = { ...given, state: asWhole(given.state) };
       const { messages, state } = context;
       const words = messages.code === "zh" ? zh : en;
-      const label = messages.picture.label({ notation: state.game?.notation ?? "" });
+      const label = messages.node.label({ notation: state.game?.notation ?? "" });
       view.element.ariaLabel = label;
       view.element.ariaDescription = words.help;
       const says = toldIn(context, view);
@@ -74,7 +74,7 @@ function toldIn({ state, messages }: GraphContext, { at }: FarView): string {
   const other = otherTold(state, at, messages);
   return (
     spoken(graph, told(state, graph), at, effectiveColour(state), lettersOf(state), messages, other) ??
-    messages.picture.hidden({ label: graph.label(at) })
+    messages.node.hidden({ label: graph.label(at) })
   );
 }
 

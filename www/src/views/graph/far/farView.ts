@@ -8,10 +8,10 @@ import { told } from "../../../model/told.ts";
 import { PictureHost } from "../../picture/host.ts";
 import { CellColours } from "../../kit/cells/colours.ts";
 import type { PageColours } from "../../kit/cells/look.ts";
-import type { FigureContext, Host } from "../../kit/context.ts";
+import type { Host } from "../../kit/context.ts";
 import type { Cell, PlacedCells } from "../../picture/tiles/placed.ts";
 import { TileCanvas } from "../../picture/tiles/tileCanvas.ts";
-import type { Words as GraphWords } from "../words.en.ts";
+import type { GraphContext } from "../nodes.ts";
 import { isScaled, mosaicInputOf } from "./look.ts";
 import { FarMap } from "./map.ts";
 import { Mosaic } from "./mosaic.ts";
@@ -20,7 +20,7 @@ import { Near, type MosaicGraph } from "./near.ts";
 import { drawFarMarks } from "./overlay.ts";
 import { mosaicSource } from "./source.ts";
 import type { BareExploration, PositionGraph } from "../../../model/graph/positionGraph.ts";
-import { positionByKey, stepsLabelling } from "../graphKeys.ts";
+import { positionByKey, stepsLabelling } from "../../picture/nodes/graphKeys.ts";
 
 const BESIDE: Record<BareExploration["direction"], Record<string, Cell>> = {
   down: { ArrowLeft: { row: 0, column: -1 }, ArrowRight: { row: 0, column: 1 } },
@@ -48,7 +48,7 @@ export class FarView {
   readonly #colours: CellColours;
   #page: PageColours | undefined;
   #shown: MosaicGraph | undefined;
-  #context: FigureContext<GraphWords> | undefined;
+  #context: GraphContext | undefined;
   /** What the cells show follows from these. */
   #of: readonly unknown[] = [];
   #version = 0;
@@ -131,7 +131,7 @@ export class FarView {
     return this.#near.isShown;
   }
 
-  update(context: FigureContext<GraphWords>): void {
+  update(context: GraphContext): void {
     const { state, messages } = context;
     const { picture } = state;
     this.#context = context;

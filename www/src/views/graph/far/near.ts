@@ -6,11 +6,10 @@ import { areNumbered, lettersOf } from "../../../model/letters.ts";
 import type { Frame } from "../../../scene/shapes.ts";
 import { FONT_SIZE, READ } from "../../../scene/text.ts";
 import { otherTold } from "../../kit/against/otherTold.ts";
-import type { FigureContext } from "../../kit/context.ts";
 import { isElement } from "../../kit/documents.ts";
 import type { PlacedCells } from "../../picture/tiles/placed.ts";
-import type { Words as GraphWords } from "../words.en.ts";
-import { NodesView, type Mover } from "../nodesView.ts";
+import type { GraphContext } from "../nodes.ts";
+import { NodesView, type Mover } from "../../picture/nodes/nodesView.ts";
 import type { Mosaic, Range } from "./mosaic.ts";
 import { nodesOf, sceneOf, type NearScene, type FarGraph } from "./nearScene.ts";
 
@@ -65,7 +64,7 @@ export class Near {
   }
 
   /** Draws what is in sight, or nothing where that could not be read. */
-  show(context: FigureContext<GraphWords>, shown: MosaicGraph, place: PlacedCells): void {
+  show(context: GraphContext, shown: MosaicGraph, place: PlacedCells): void {
     const isLarge = (place.size * FONT_SIZE) / this.#like(shown).slotWidth >= READ.least;
     const inSight = isLarge ? shown.mosaic.within(place, FEW) : undefined;
     if (!inSight) {
@@ -112,7 +111,7 @@ export class Near {
     return node ? this.#drawn?.graph.label(Number(node.dataset["position"])) : undefined;
   }
 
-  #draw(context: FigureContext<GraphWords>, shown: MosaicGraph, place: PlacedCells): void {
+  #draw(context: GraphContext, shown: MosaicGraph, place: PlacedCells): void {
     const { state, messages } = context;
     const { graph, told: values, mosaic } = shown;
     const { selected, explanation, line } = state;
@@ -161,7 +160,7 @@ export class Near {
         comparisonOf(state) && ((position) => otherTold(state, drawn.positions[position] ?? 0, messages)),
       only: shownValues(state),
       lit: highlightIn(state, drawn.graph),
-      notation: state.game?.notation ?? "",
+      label: messages.node.label({ notation: state.game?.notation ?? "" }),
     });
   }
 

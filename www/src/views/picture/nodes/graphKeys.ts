@@ -1,8 +1,8 @@
-import type { PositionGraph } from "../../model/graph/positionGraph.ts";
-import { labellingOf, labelUpTo } from "../../model/reveal.ts";
-import type { Store } from "../../model/store.ts";
-import type { Frame } from "../../scene/shapes.ts";
-import { stepOf } from "../kit/steps.ts";
+import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
+import { labellingOf, labelUpTo } from "../../../model/reveal.ts";
+import type { Store } from "../../../model/store.ts";
+import type { Frame } from "../../../scene/shapes.ts";
+import { stepOf } from "../../kit/steps.ts";
 
 /** A labelling goes on by a key, or back; whether it was one of those. */
 export function stepsLabelling(store: Store, event: KeyboardEvent): boolean {

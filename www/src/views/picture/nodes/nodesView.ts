@@ -1,10 +1,10 @@
 import { render } from "lit/html.js";
-import type { PlayedLine } from "../../model/playedLine.ts";
-import { moveFrom } from "../../scene/emphasis.ts";
-import type { Scene } from "../../scene/shapes.ts";
-import { FONT_SIZE } from "../../scene/text.ts";
-import { graphSvg } from "../picture/graphSvg.ts";
-import { Layers } from "../picture/layers.ts";
+import type { PlayedLine } from "../../../model/playedLine.ts";
+import { moveFrom } from "../../../scene/emphasis.ts";
+import type { Scene } from "../../../scene/shapes.ts";
+import { FONT_SIZE } from "../../../scene/text.ts";
+import { graphSvg } from "../graphSvg.ts";
+import { Layers } from "../layers.ts";
 import {
   type Highlighted,
   NodeLooks,
@@ -18,7 +18,8 @@ import {
 const DURATION = 180;
 
 export interface GraphProps extends Highlighted, Selected {
-  notation: string;
+  /** What the picture is called. */
+  label: string;
   line: PlayedLine;
   pointedAt: string | undefined;
 }
@@ -162,8 +163,8 @@ export class NodesView {
   }
 
   /** With other values everything stays in its place. */
-  #draw({ scene, notation, messages }: GraphProps): void {
-    render(graphSvg(scene, messages.picture.label({ notation }), messages.picture.help), this.element);
+  #draw({ scene, label, messages }: GraphProps): void {
+    render(graphSvg(scene, label, messages.node.help), this.element);
     this.#looks.forget();
     this.#mover.draw?.(scene);
   }

@@ -1,9 +1,9 @@
 // How positions look: which of them stand out, and what is said of them.
-import type { Highlight } from "../../model/highlight.ts";
-import { justLabelled } from "../../model/labelling.ts";
-import type { PlayedLine } from "../../model/playedLine.ts";
-import type { Colouring } from "../../model/values.ts";
-import type { Vocabulary } from "../../model/vocabulary.ts";
+import type { Highlight } from "../../../model/highlight.ts";
+import { justLabelled } from "../../../model/labelling.ts";
+import type { PlayedLine } from "../../../model/playedLine.ts";
+import type { Colouring } from "../../../model/values.ts";
+import type { Vocabulary } from "../../../model/vocabulary.ts";
 import {
   amissMoves,
   FAN,
@@ -15,17 +15,17 @@ import {
   standsOut,
   stepsBack,
   winningMoves,
-} from "../../scene/emphasis.ts";
-import type { KitFigureWords } from "../kit/figure/words.ts";
-import { lines } from "../picture/graphSvg.ts";
-import type { Layers } from "../picture/layers.ts";
-import { type ShownGraph, showsValue } from "../picture/shown.ts";
+} from "../../../scene/emphasis.ts";
+import type { KitFigureWords } from "../../kit/figure/words.ts";
+import { lines } from "../graphSvg.ts";
+import type { Layers } from "../layers.ts";
+import { type ShownGraph, showsValue } from "../shown.ts";
 import { spoken } from "./speech.ts";
-import type { Words as GraphWords } from "./words.en.ts";
+import type { Words as NodeWords } from "./words.en.ts";
 
 /** What stands out of that which is shown. */
 export interface Highlighted extends ShownGraph {
-  messages: GraphWords & KitFigureWords;
+  messages: NodeWords & KitFigureWords;
   /** What the colours mean, and the words there are for it. */
   colouring: Colouring;
   words: Vocabulary;
@@ -80,17 +80,17 @@ export class NodeLooks {
       if (isChosen === undefined) node.removeAttribute("aria-pressed");
       else node.setAttribute("aria-pressed", isChosen ? "true" : "false");
       const { labelling, messages, words } = of;
-      const { picture } = messages;
+      const { node: said } = messages;
       const name = graph.label(position);
       node.setAttribute(
         "aria-label",
         spoken(graph, of.told, position, of.colouring, words, messages, of.other?.(position)) ??
           (labelling
-            ? picture.unlabelled({
+            ? said.unlabelled({
                 label: name,
                 name: of.areNumbered ? `p${graph.number(position)}` : undefined,
               })
-            : picture.hidden({ label: name })),
+            : said.hidden({ label: name })),
       );
     }
   }

@@ -1,9 +1,9 @@
-import type { PositionGraph } from "../../model/graph/positionGraph.ts";
-import type { ToldValues } from "../../model/graph/toldValues.ts";
-import type { Colouring } from "../../model/values.ts";
-import type { Vocabulary } from "../../model/vocabulary.ts";
-import type { KitFigureWords } from "../kit/figure/words.ts";
-import type { Words as GraphWords } from "./words.en.ts";
+import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
+import type { ToldValues } from "../../../model/graph/toldValues.ts";
+import type { Colouring } from "../../../model/values.ts";
+import type { Vocabulary } from "../../../model/vocabulary.ts";
+import type { KitFigureWords } from "../../kit/figure/words.ts";
+import type { Words as NodeWords } from "./words.en.ts";
 
 /** What a screen reader says of a position that is told: who wins, the number by which it is coloured, how many options there are. */
 export function spoken(
@@ -12,7 +12,7 @@ export function spoken(
   position: number,
   colouring: Colouring,
   vocabulary: Vocabulary,
-  { picture: words, outcomes }: GraphWords & KitFigureWords,
+  { node: words, outcomes }: NodeWords & KitFigureWords,
   /** What it is in the game with which it is compared. */
   other?: string,
 ): string | undefined {
@@ -20,7 +20,7 @@ export function spoken(
   if (value === undefined || outcome === undefined) return undefined;
   const options = graph.optionsOf(position)?.length;
   const facts =
-    graph.players > 2
+    graph.players > 2 || colouring === "distance"
       ? [
           colouring === "gameValue" || colouring === "distance"
             ? words[colouring]({ value: Number(value) })
