@@ -20,7 +20,7 @@ export interface MexGraphAttributes {
     | "after-7"
     | "last-mover"
     | undefined;
-  /** How many players there are. */
+  /** How many players there are; 2..4 is short for 4 with view=players, the values of 2 to 4 players side by side. */
   players?: number | string | undefined;
   /** Whom each player would rather see win: rows such as 021-102-210. */
   prefer?: string | undefined;
@@ -102,6 +102,10 @@ export interface MexGraphAttributes {
   stage?: number | string | undefined;
   /** What differs between pictures of one graph side by side: how many players there are, or who wins at the end (players by default, endings). */
   across?: "players" | "endings" | undefined;
+  /** How many players the first of the pictures side by side has (2 to 9). */
+  fewest?: number | string | undefined;
+  /** How many players the last of the pictures side by side has (2 to 9). */
+  most?: number | string | undefined;
   /** A lesson that leads through pictures: the name of a story, or a whole lesson that the page has packed. */
   lesson?: string | undefined;
   /** The step of the lesson, by its name or its number. */

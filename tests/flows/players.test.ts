@@ -92,6 +92,31 @@ test("a link that is wrong about the players is named", async ({ mexplorer }) =>
   await expect(mexplorer.notice).toContainText("Who wins: 3 is too large; at most 2 is allowed.");
   await mexplorer.open("nim(1,2,3)?play=first-stuck&players=3&prefer=012-210-201");
   await expect(mexplorer.notice).toContainText("Preferences P₁: each row names every player once");
+  await mexplorer.open("nim(1,2,3)?players=2..12");
+  await expect(mexplorer.notice).toContainText("Number of players: 12 is too large; at most 9 is allowed.");
+  await mexplorer.open("nim(1,2,3)?players=1..4");
+  await expect(mexplorer.notice).toContainText("Number of players: 1 is too small; at least 2 is allowed.");
+  await mexplorer.open("nim(1,2,3)?players=4..2");
+  await expect(mexplorer.notice).toContainText("Number of players:");
+});
+
+test("pictures of so many players to so many stand side by side by one field of a link", async ({
+  mexplorer,
+  page,
+}) => {
+  const names = page.locator(".players figcaption");
+  await mexplorer.open("nim(1,2,3)?play=last-mover&players=2..3");
+  await mexplorer.expectAddress("nim(1,2,3)?play=last-mover&players=3&view=players&fewest=2&most=3");
+  await expect(names).toHaveText([/^2 players/, /^3 players/]);
+  const last = page.getByRole("spinbutton", { name: "to", exact: true });
+  await last.fill("5");
+  await last.press("Enter");
+  await expect(names).toHaveText([/^2 players/, /^3 players/, /^4 players/, /^5 players/]);
+  const compared = page.getByRole("combobox", { name: "Compared" });
+  await compared.focus();
+  await compared.selectOption("who wins at the end");
+  await expect(names).toHaveCount(3);
+  await expect(last).toHaveCount(0);
 });
 
 test("two players are those of normal and misère play", async ({ mexplorer }) => {

@@ -257,6 +257,10 @@ test.each([
     ["svg", "nim(1)?hide=valeus", "--lang", "zh"],
     "nim(1)?hide=valeus\n            ^^^^^^\nhide：“valeus”不在 values 之中。\n",
   ],
+  [
+    ["svg", "nim(1)?most=12"],
+    "nim(1)?most=12\n            ^^\nmost: “12” is not a whole number from 2 to 9.\n",
+  ],
   [["svg", "nim(1,2)?line=(9)"], "(9) cannot be reached in this game.\n"],
   [["verify", "nope", "nim"], "There is no theorem called “nope”.\n"],
   [["verify", "bouton", "wythoff"], /^The theorem “bouton” says nothing about this ruleset/],

@@ -25,6 +25,12 @@ test("the first that means nothing, and where it stands", () => {
     field: "hide",
     all: ["values"],
   });
+  expect(fieldFault("nim(1)?view=players&most=12")).toEqual({
+    span: [25, 27],
+    got: "12",
+    field: "most",
+    bounds: [2, 9],
+  });
   expect(fieldFault("nim(1)?colour=outcome")).toMatchObject({ span: [7, 13], got: "colour" });
   expect(fieldFault("nim(1)?theme=%22dark%22")).toMatchObject({
     span: [13, 23],

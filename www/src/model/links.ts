@@ -8,6 +8,7 @@ export interface Linked {
   readonly fields: ReadonlyArray<{ readonly name: string; readonly shared?: "always" | "live" }>;
   readonly isAppearance: boolean;
   readonly isReaders: boolean;
+  spelledOut(fields: Fields): Fields;
   read(fields: Fields): object;
   write(link: Link): Array<[name: string, text: string]>;
   asked(state: State): object;
@@ -42,7 +43,8 @@ export class Links {
 
   /** A link from its fields one by one; what is not known, or says nothing, is as it is by default. */
   from(notation: string, fields: Fields): Link {
-    return { notation, asked: this.#each((slice) => slice.read(fields)) };
+    const whole = this.#slices.reduce((said, slice) => slice.spelledOut(said), fields);
+    return { notation, asked: this.#each((slice) => slice.read(whole)) };
   }
 
   /** The link of what is shown. */

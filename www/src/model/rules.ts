@@ -20,7 +20,14 @@ export const rules = new Slice<object, ConventionFields>({
         zh: "胜负约定：正常规则、反常规则，或多人时谁胜：first-stuck、last-mover，或 after-2 这样，最先无法行动者之后第几位",
       },
     },
-    { ...field("players"), isCount: true, says: { en: "how many players there are", zh: "人数" } },
+    {
+      ...field("players"),
+      isCount: true,
+      says: {
+        en: "how many players there are; 2..4 is short for 4 with view=players, the values of 2 to 4 players side by side",
+        zh: "人数；2..4 是 4 加上 view=players 的简写，并排显示 2 到 4 人的值",
+      },
+    },
     {
       ...field("prefer"),
       says: {

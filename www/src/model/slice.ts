@@ -52,6 +52,8 @@ interface SliceParts<Part, Asked> {
   like?(asked: Asked): Asked;
   /** What else changes when one of its fields is chosen by hand. */
   chosen?(asked: Asked, name: string): Asked;
+  /** Fields as a link may have them in short, as they stand for others. */
+  spelledOut?(fields: Fields): Fields;
   /** What a link stands for that names no game, where that is known here; `read` reads a fragment. */
   meant?(link: Link, asked: Asked, read: (fragment: string) => Link): Promise<Link> | undefined;
 }
@@ -89,6 +91,11 @@ export class Slice<Part extends object, Asked extends object = Part> implements 
   /** What a link asks of it. */
   in(link: Link): Asked {
     return (link.asked[this.id] as Asked | undefined) ?? this.#parts.unasked;
+  }
+
+  /** The fields of a link, with those written out that stand for others. */
+  spelledOut(fields: Fields): Fields {
+    return this.#parts.spelledOut?.(fields) ?? fields;
   }
 
   /** What these fields ask of it. Fields that mean nothing are passed over. */
@@ -164,6 +171,7 @@ export function shown<Part extends object>(
     like?: (asked: Part) => Part;
     chosen?: (asked: Part, name: string) => Part;
     isReaders?: boolean;
+    spelledOut?: (fields: Fields) => Fields;
   } = {},
 ): Slice<Part> {
   const slice: Slice<Part> = new Slice<Part>({

@@ -109,14 +109,16 @@ export class CliCommand {
     if (second !== undefined) throw new CommandEnd(this.#told.tooMany({ text: second }));
     const wrong = fieldFault(link);
     if (wrong) {
-      const { span, got, field, all } = wrong;
+      const { span, got, field, all, bounds } = wrong;
       const told = this.#told;
       const sentence =
         field === undefined
           ? told.noField({ name: got, all: all ?? [] })
           : all
             ? told.noWord({ field, text: got, all })
-            : told.noMeaning({ field, text: got });
+            : bounds
+              ? told.wrongNumber({ field, text: got, least: bounds[0], most: bounds[1] })
+              : told.noMeaning({ field, text: got });
       throw new CommandEnd(underlined(link, span) + sentence);
     }
     return link;
@@ -138,7 +140,9 @@ export class CliCommand {
     const text = this.#given[option];
     if (text === undefined) return undefined;
     if (!/^[1-9]\d{0,8}$/.test(text) && !(option === "from" && text === "0"))
-      throw new CommandEnd(this.#told.wrongNumber({ option, text }));
+      throw new CommandEnd(
+        this.#told.wrongNumber({ field: `--${option}`, text, least: 1, most: 999_999_999 }),
+      );
     return Number(text);
   }
 

@@ -1,5 +1,6 @@
 // What a link says that means nothing. The page passes over it; whoever writes a command is told.
 import { decoded, notationOf } from "../../model/links.ts";
+import type { FieldBounds } from "../../model/slice.ts";
 import { SLICES } from "../../views/registry.ts";
 
 /** A field that no link has, or a text that means nothing in its field. */
@@ -11,6 +12,8 @@ interface LinkFieldFault {
   readonly field?: string;
   /** What could stand there instead, where that is one of a few. */
   readonly all?: readonly string[];
+  /** Between what it could be, where it is a number. */
+  readonly bounds?: FieldBounds;
 }
 
 const FIELDS = new Map(SLICES.flatMap(({ fields }) => fields.map((field) => [field.name, field] as const)));
@@ -26,7 +29,11 @@ export function fieldFault(link: string): LinkFieldFault | undefined {
     const field = FIELDS.get(name);
     if (part && !field) return { span: [start, afterName], got: name, all: [...FIELDS.keys()] };
     if (field && text && !field.read(text))
-      return { span: [afterName + 1, end], got: text, field: name, ...(field.words && { all: field.words }) };
+      return {
+        ...{ span: [afterName + 1, end], got: text, field: name },
+        ...(field.words && { all: field.words }),
+        ...(field.bounds && { bounds: field.bounds }),
+      };
     start = end + 1;
   }
   return undefined;

@@ -8,21 +8,39 @@ import { drawnByNodes, type State } from "../state.ts";
 import type { Solver } from "../solver.ts";
 import type { Evaluation, RequestError } from "../../solver/wire.ts";
 
-/** What differs from one to the next: how many players there are, or who of them wins at the end. */
-export type Across = "players" | "endings";
+/** What is compared. */
+export interface Compared {
+  /** What differs from one to the next: how many players there are, or who of them wins at the end. */
+  across: "players" | "endings";
+  /** How many players there are at least and at most, where that is asked for. */
+  fewest?: number | undefined;
+  most?: number | undefined;
+}
 
-/** So many players are compared, and more where there are. */
-const FEW = [2, 3, 4];
+/** Where nothing else is asked for, so many players are compared, and as many more as there are. */
+const FEW = [2, 4] as const;
+
+/** How many players there are, at least and at most, where they are compared. */
+export function playersIn(
+  { game }: Pick<State, "game">,
+  { fewest = FEW[0], most }: Compared,
+): [fewest: number, most: number] {
+  const count = game?.convention.kind === "alliance" ? game.convention.players : 0;
+  const last = most ?? Math.max(FEW[1], count, fewest);
+  return [Math.min(fewest, last), Math.max(fewest, last)];
+}
 
 /** The conventions that are compared with one another, each of the standard matrix. */
-export function conventionsIn(state: State, across: Across): readonly Alliance[] {
+function conventionsIn(state: State, compared: Compared): readonly Alliance[] {
   const { convention } = state.game ?? {};
   if (convention?.kind !== "alliance") return [];
   const { players: count } = convention;
-  if (across === "endings") return Array.from({ length: count }, (_, turns) => ending(count, turns));
+  if (compared.across === "endings") return Array.from({ length: count }, (_, turns) => ending(count, turns));
   const isLast = turnsAtEnd(convention) === count - 1;
-  const counts = FEW.includes(count) ? FEW : [...FEW, count];
-  return counts.map((each) => ending(each, isLast ? each - 1 : 0));
+  const [fewest, most] = playersIn(state, compared);
+  return Array.from({ length: most - fewest + 1 }, (_, place) =>
+    ending(fewest + place, isLast ? fewest + place - 1 : 0),
+  );
 }
 
 function ending(players: number, turns: number): Alliance {
@@ -49,17 +67,18 @@ export class SeveralGraphs {
     this.#changed = changed;
   }
 
-  follow(state: State, across: Across): void {
+  follow(state: State, compared: Compared): void {
     const { graph } = drawnByNodes(state) ?? {};
-    const of = [graph, across, state.game?.convention];
+    const { across, fewest, most } = compared;
+    const of = [graph, across, fewest, most, state.game?.convention];
     if (of.every((each, place) => each === this.#of[place])) return;
     this.#of = of;
     this.found = undefined;
-    if (graph && state.game) void this.#find(of, state, across, graph);
+    if (graph && state.game) void this.#find(of, state, compared, graph);
   }
 
-  async #find(of: readonly unknown[], state: State, across: Across, graph: PositionGraph): Promise<void> {
-    const conventions = conventionsIn(state, across);
+  async #find(of: readonly unknown[], state: State, compared: Compared, graph: PositionGraph): Promise<void> {
+    const conventions = conventionsIn(state, compared);
     const graphs: SolvedGraph[] = [];
     for (const convention of conventions) {
       if (!state.game) return;

@@ -80,7 +80,7 @@ export async function stillOf(given: StillInput): Promise<Still | undefined> {
 function severalOf({ state, solver }: StillInput): Promise<Several> {
   return new Promise((resolve) => {
     const several = new SeveralGraphs(solver, () => several.found && resolve(several.found));
-    several.follow(state, players.of(state).across);
+    several.follow(state, players.of(state));
   });
 }
 

@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { lettersOf } from "../../model/letters.ts";
 import { activate } from "../../model/play.ts";
-import { SeveralGraphs } from "../../model/graph/several.ts";
+import { playersIn, SeveralGraphs } from "../../model/graph/several.ts";
 import type { SolvedGraph } from "../../model/graph/solvedGraph.ts";
+import type { FieldBounds } from "../../model/slice.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import type { Language } from "../../model/values.ts";
@@ -20,7 +21,7 @@ import { HostedNodes } from "../picture/nodes/hostedNodes.ts";
 import type { Words as NodeWords } from "../picture/nodes/words.en.ts";
 import { LEAST, pictureOf, saidOf, type PictureSaid } from "./pictures.ts";
 import css from "./players.css?inline";
-import { players } from "./slice.ts";
+import { PLAYERS, players } from "./slice.ts";
 import { playersWords, type PlayersWords } from "./words.ts";
 
 /** The place that each picture is laid out for, in pixels. */
@@ -58,7 +59,7 @@ export function makeView({ store, redraw }: Host): View<FigureContext<NodeWords>
     template: (context) => {
       const { state, messages } = context;
       const words = playersWords(messages);
-      several.follow(state, players.of(state).across);
+      several.follow(state, players.of(state));
       const { found } = several;
       const { graphs = [], conventions = [] } = found ?? {};
       const all = scenesOf(state, graphs, messages.code);
@@ -68,7 +69,7 @@ export function makeView({ store, redraw }: Host): View<FigureContext<NodeWords>
         return { graph, scene, said: saidOf(scene, convention, state, words, messages) };
       });
       return html`<section class="players" ${styledBy(css)}>
-        ${fieldControl(players, "across", context)}
+        <div class="choices">${comparedChoice(context)}</div>
         ${found && !found.error ? nothing : html`<p role="status">${found ? words.failed : words.asking}</p>`}
         <div class="row">
           ${drawn.map((each, place) => figure(each, pictureAt(place).element, state, words))}
@@ -95,6 +96,21 @@ export function makeView({ store, redraw }: Host): View<FigureContext<NodeWords>
     },
     focus: () => pictures[0]?.focus(),
   };
+}
+
+/** What is compared, and among how many players. */
+function comparedChoice(context: FigureContext): unknown {
+  const { state } = context;
+  const [fewest, most] = playersIn(state, players.of(state));
+  const [least, largest] = PLAYERS;
+  const count = (name: string, number: number, bounds: FieldBounds): TemplateResult =>
+    fieldControl(players, name, context, { text: String(number), bounds });
+  return html`${fieldControl(players, "across", context)}
+  ${
+    players.of(state).across === "players"
+      ? html`${count("fewest", fewest, [least, most])} ${count("most", most, [fewest, largest])}`
+      : nothing
+  }`;
 }
 
 /** Nodes that do what those of the graph by itself do; the other pictures show which one is meant. */
