@@ -51,6 +51,25 @@ test("a grid has its axes, its values and its legend", async () => {
   expect(texts.slice(15)).toEqual(["0", "whoever moves loses", "1", "2", "3", "3 of 9 cells are P"]);
 });
 
+test("a grid of several players tells how many cells are level, and shows them alone as it does P", async () => {
+  const link = "large-nim[B=2](9,9)?play=last-mover&players=4&color=level&view=grid&rows=20&columns=20";
+  const sizes = Array.from({ length: 20 }, (_, size) => size);
+  // What is proved of two such heaps: a cycle of seven places, of which the first is level.
+  const isLevel = (less: number, more: number): boolean =>
+    (more - less + (less % 3) + 2 * Math.ceil((less % 3) / 2)) % 7 === 0;
+  const levels = sizes
+    .flatMap((one) => sizes.map((other) => isLevel(Math.min(one, other), Math.max(one, other))))
+    .filter(Boolean).length;
+  const textsIn = (parts: readonly StillPart[]): string[] =>
+    parts.flatMap((part) => (part.kind === "text" ? part.text : [])).slice(-6);
+  const [all, alone] = [await partsOf(link), await partsOf(`${link}&only=0`)];
+  const count = `${levels} of 400 cells are level`;
+  expect(textsIn(all)).toEqual(["0", "level", "1", "2", "3", count]);
+  expect(textsIn(alone).slice(-3)).toEqual(["0", "level", count]);
+  expect(filled(all, INK)).toBe(levels);
+  expect([filled(all, "#88ccee") > 1, filled(alone, "#88ccee")]).toEqual([true, 0]);
+});
+
 test("of many cells there is one image, each of its cells of the same whole number of pixels", async () => {
   const found = await seen("nim(5,8)?view=grid&rows=200&columns=200");
   const [image] = found.still?.parts ?? [];

@@ -6,6 +6,7 @@ import { isAnyOrder, refixed } from "./cells.ts";
 import type { Words as GridWords } from "./words.en.ts";
 import { gridOf, sweptStart } from "./sizes.ts";
 import { grid, setGrid } from "./slice.ts";
+import { playersOf } from "../../model/mover.ts";
 import type { State } from "../../model/state.ts";
 import type { Locale } from "../../messages/locale.ts";
 import { boardWords } from "../boards/boards.ts";
@@ -90,7 +91,9 @@ function placeChoice(
 }
 
 export function lineChoice(context: FigureContext, words: GridWords): TemplateResult {
-  return fieldControl(grid, "lines", context, { title: words.linesHint });
+  return fieldControl(grid, "lines", context, {
+    title: words.linesHint({ isLevel: playersOf(context.state) > 2 }),
+  });
 }
 
 /** The number at a place of a position: of a sum by its component, of steps and the like as their board says. */

@@ -1,6 +1,7 @@
 // What the colours of a grid mean, and the choice of what they mean.
 import { nothing, type TemplateResult } from "lit/html.js";
 import { display, show } from "../../model/display.ts";
+import { playersOf } from "../../model/mover.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { State } from "../../model/state.ts";
 import type { ChartInput } from "../../solver/api.ts";
@@ -51,13 +52,14 @@ export function gridKeys(
   const all = rows * columns;
   const some = counts[0] ?? 0;
   if (against) return [{ kind: "differing", says: words.differing({ some, all }) }];
-  const count: CellKey = { kind: "counts", says: words.counts({ some, all }) };
+  const count: CellKey = { kind: "counts", says: words.counts({ some, all, isLevel: told === "distance" }) };
   const largest = counts.length - 1;
   const vocabulary = wordsOf(state);
   const signs = signsOf(vocabulary, messages.code);
   const said = messages.outcomes[vocabulary === "shapes" ? "shapes" : "win"];
   const values = Array.from(counts.keys()).filter((value) => (counts[value] ?? 0) > 0);
   const isP: CellKey = { kind: "value", value: 0, scale: 0, says: said.P };
+  const isAlone = display.of(state).only.length > 0;
   switch (told) {
     case "outcome":
       return [
@@ -66,20 +68,19 @@ export function gridKeys(
         count,
       ];
     case "grundy": {
-      if (display.of(state).only.length > 0) return [isP, count];
+      if (isAlone) return [isP, count];
       const [least = 0, ...others] = values.filter((value) => value > 0);
       const isScale = scale !== undefined && largest >= colours.length;
       if (isScale) return [isP, { kind: "scale", least, largest }, count];
       const each = [least, ...others].map((value): CellKey => ({ kind: "value", value, scale: largest }));
       return [isP, ...(least > 0 ? each : []), count];
     }
-    case "distance":
-      return values.map((value) => ({
-        kind: "value",
-        value,
-        scale: 0,
-        ...(value === 0 && { says: words.level }),
-      }));
+    case "distance": {
+      const level: CellKey = { kind: "value", value: 0, scale: 0, says: words.level };
+      if (isAlone) return [level, count];
+      const others = values.filter((value) => value > 0);
+      return [level, ...others.map((value): CellKey => ({ kind: "value", value, scale: 0 })), count];
+    }
     default:
       return values.map((value) => ({ kind: "value", value, scale: "players" }));
   }
@@ -111,6 +112,6 @@ function pKey(
   return button(badge, () => show(store, { only: isPressed ? [] : [value] }), {
     look: "quiet key",
     isPressed: isPressed,
-    title: words.pAlone,
+    title: words.pAlone({ isLevel: playersOf(state) > 2 }),
   });
 }
