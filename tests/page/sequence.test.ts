@@ -6,7 +6,9 @@ import { nextHidden } from "../../www/src/views/sequence/classHeaps.ts";
 import { frequenciesOf } from "../../www/src/views/sequence/frequencies.ts";
 import { en } from "../../www/src/views/sequence/words.en.ts";
 import { generaFault, baseAndExponent, generaVerdict } from "../../www/src/views/sequence/genera.ts";
-import { bFileOf, csvOf, jsonOf, oeisAddress, termsOf } from "../../www/src/views/sequence/output.ts";
+import { csvOf } from "../../www/src/exports/csv.ts";
+import { bFileOf, jsonOf, tableOf, termsFile, termsOf } from "../../www/src/exports/sequence.ts";
+import { oeisAddress } from "../../www/src/views/sequence/output.ts";
 import { ReadValues } from "../../www/src/views/sequence/reading.ts";
 import { stoppedSaid } from "../../www/src/views/sequence/words.ts";
 import type { Sequence } from "../../www/src/solver/wire.ts";
@@ -206,13 +208,14 @@ test("the most common values are listed, with the first and the last heap that h
 test("terms, a b-file and a table are written as programs read them", () => {
   const values = KAYLES.subarray(0, 4);
   expect(termsOf(values)).toBe("0, 1, 2, 3");
+  expect(termsFile(values, ["# game: kayles"])).toBe("# game: kayles\n0, 1, 2, 3\n");
   expect(bFileOf(values, ["# game: kayles"])).toBe("# game: kayles\n0 0\n1 1\n2 2\n3 3\n");
   const columns = [
     { text: "octal[code=0.77]", values },
     { text: 'a "b",{1,2}', values: values.subarray(0, 4).map((value) => value + 1) },
   ];
-  expect(csvOf(columns, ["# x"])).toBe(
-    '# x\r\nheap,"octal[code=0.77]","a ""b"",{1,2}"\r\n0,0,1\r\n1,1,2\r\n2,2,3\r\n3,3,4\r\n',
+  expect(csvOf(["# x"], tableOf(columns))).toBe(
+    '# x\r\nheap,octal[code=0.77],"a ""b"",{1,2}"\r\n0,0,1\r\n1,1,2\r\n2,2,3\r\n3,3,4\r\n',
   );
   // Entries begin with more zeros or with fewer: Dawson's Kayles has two, and its entry one.
   expect(oeisAddress(values)).toBe("https://oeis.org/search?q=1,2,3");

@@ -23,9 +23,16 @@ export const csv = {
   },
 } satisfies Export;
 
+export type CsvRows = ReadonlyArray<ReadonlyArray<CsvCell>>;
+
 /** Rows in this form, after lines of comment. */
-export function csvOf(comment: readonly string[], rows: ReadonlyArray<ReadonlyArray<CsvCell>>): string {
-  return [...comment, ...rows.map((row) => row.map(cell).join(","))].map((line) => `${line}\r\n`).join("");
+export function csvOf(comment: readonly string[], rows: CsvRows): string {
+  return [...comment, ...rows.map(csvLine)].map((line) => `${line}\r\n`).join("");
+}
+
+/** A row without the end of its line. */
+export function csvLine(row: CsvRows[number]): string {
+  return row.map(cell).join(",");
 }
 
 type CsvCell = FileRow[Property];

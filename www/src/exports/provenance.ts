@@ -1,5 +1,11 @@
 import { fieldsOf } from "../model/convention.ts";
-import type { State } from "../model/state.ts";
+import type { Convention } from "../solver/requests.ts";
+
+/** What a file is of: a game, and who knows of it. The state is such. */
+export interface FileSource {
+  readonly game: { readonly notation: string; readonly convention: Convention } | undefined;
+  readonly catalogue: { readonly version: string } | undefined;
+}
 
 /** Where a file comes from: the game, under which convention, and by which program. */
 export interface Provenance {
@@ -12,7 +18,7 @@ export interface Provenance {
   link?: string;
 }
 
-export function provenanceOf({ game, catalogue }: State, address = ""): Provenance {
+export function provenanceOf({ game, catalogue }: FileSource, address = ""): Provenance {
   return {
     game: game?.notation ?? "",
     play: "normal",
@@ -22,15 +28,21 @@ export function provenanceOf({ game, catalogue }: State, address = ""): Provenan
   };
 }
 
-/** The same as lines of comment, after what else there is to say; no value reaches beyond its line. */
+/** The same as lines of comment, after what else there is to say. */
 export function commentOf(
-  state: State,
+  source: FileSource,
   address: string,
   sign: string,
   more: Readonly<Record<string, string>> = {},
 ): string[] {
-  return Object.entries({ ...more, ...provenanceOf(state, address) }).map(
+  return commentLines({ ...more, ...provenanceOf(source, address) }, sign);
+}
+
+/** What is to be said, a line each; no value reaches beyond its line. */
+export function commentLines(said: object, sign: string): string[] {
+  return Object.entries(said as Record<string, unknown>).map(([name, value]) => {
+    const text = typeof value === "string" ? value : JSON.stringify(value);
     // eslint-disable-next-line no-control-regex -- these, too, end a line somewhere
-    ([name, value]) => `${sign} ${name}: ${value.replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]+/g, " ")}`,
-  );
+    return `${sign} ${name}: ${text.replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]+/g, " ")}`;
+  });
 }

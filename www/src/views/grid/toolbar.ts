@@ -1,5 +1,6 @@
 // What is done with a grid as a whole: enlarged, sieved, hidden, saved, shown beside the graph.
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { csvOf } from "../../exports/csv.ts";
 import { commentOf } from "../../exports/provenance.ts";
 import { playersOf } from "../../model/mover.ts";
 import type { Cells } from "../../solver/wire.ts";
@@ -91,11 +92,10 @@ function saveValues(
   const told = (each: number): string =>
     against ? (each === 0 ? "different" : written(each - 1)) : written(each);
   const head = ["", ...Array.from({ length: cells.columns }, (_, column) => String(cells.column + column))];
-  const lines = Array.from({ length: cells.rows }, (_, row) => {
+  const rows = Array.from({ length: cells.rows }, (_, row) => {
     const start = row * cells.columns;
     const values = Array.from(cells.classes.subarray(start, start + cells.columns), told);
-    return [String(cells.row + row), ...values].join(",");
+    return [String(cells.row + row), ...values];
   });
-  const text = [...comment, head.join(","), ...lines, ""].join("\r\n");
-  download(new Blob([text], { type: "text/csv" }), `${name}.csv`);
+  download(new Blob([csvOf(comment, [head, ...rows])], { type: "text/csv" }), `${name}.csv`);
 }

@@ -1,8 +1,9 @@
 // What a sequence is saved as, and a link to where its terms are looked up.
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { commentOf, type Provenance, provenanceOf } from "../../exports/provenance.ts";
+import { csvOf } from "../../exports/csv.ts";
+import { commentLines, type Provenance, provenanceOf } from "../../exports/provenance.ts";
+import { bFileOf, jsonOf, tableOf, termsFile, termsOf, type Values } from "../../exports/sequence.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
-import type { Sequence } from "../../solver/wire.ts";
 import { actButton } from "../kit/button.ts";
 import { copyText } from "../kit/clipboard.ts";
 import type { FigureContext } from "../kit/context.ts";
@@ -29,12 +30,13 @@ export class Output {
     const [own] = lines.lines;
     const { sequence, text = "" } = own ?? {};
     if (wordsOf(state) !== "grundy" || !sequence) return nothing;
-    const { values } = sequence;
+    const { values, ...told } = sequence;
     const isFew = values.length <= MOST;
     const name = `${asFileName(text)}-sequence`;
     const address = (): string =>
       isEmbedded ? "" : new URL(`./#${links.written(state)}`, location.href).href;
-    const comment = (): string[] => commentOf(state, address(), "#");
+    const provenance = (): Provenance => provenanceOf(state, address());
+    const comment = (): string[] => commentLines({ ...provenance(), ...told }, "#");
     const save = (written: string, type: string, ending: string): void =>
       download(new Blob([written], { type }), `${name}.${ending}`);
     const look = { look: "quiet", title: isFew ? undefined : words.tooLongToSave({ limit: MOST }) };
@@ -44,26 +46,21 @@ export class Output {
     return html`<span class="group" role="group" aria-label=${words.save}>
       <span aria-hidden="true">${words.save}</span>
       ${actButton(this.#isCopied ? words.copied : words.copy, isFew, () => this.#copy(termsOf(values)), look)}
-      ${actButton(
-        words.terms,
-        isFew,
-        () => save(`${[...comment(), termsOf(values)].join("\n")}\n`, "text/plain", "txt"),
-        look,
-      )}
+      ${actButton(words.terms, isFew, () => save(termsFile(values, comment()), "text/plain", "txt"), look)}
       ${actButton(words.bFile, isFew, () => save(bFileOf(values, comment()), "text/plain", "b.txt"), look)}
       ${actButton(
         words.csv,
         isFew,
         () => {
           const columns = rules.map((rule) => ({ text: rule.text, values: rule.sequence.values }));
-          save(csvOf(columns, comment()), "text/csv", "csv");
+          save(csvOf(commentLines(provenance(), "#"), tableOf(columns)), "text/csv", "csv");
         },
         look,
       )}
       ${actButton(
         words.json,
         isFew,
-        () => save(jsonOf(rules, provenanceOf(state, address())), "application/json", "json"),
+        () => save(jsonOf(rules, provenance()), "application/json", "json"),
         look,
       )}
       <a
@@ -84,49 +81,6 @@ export class Output {
       this.#redraw();
     }, 2000);
   }
-}
-
-// A sequence as texts: its terms with commas, as a b-file, in a table, and where they are looked up.
-
-type Values = Sequence["values"];
-
-/** The terms with commas between them. */
-export function termsOf(values: Values): string {
-  return values.join(", ");
-}
-
-/** A term a line behind its number, as the Encyclopedia of Integer Sequences has it; comments come before. */
-export function bFileOf(values: Values, comment: readonly string[]): string {
-  const lines = Array.from(values, (value, heap) => `${heap} ${value}`);
-  return [...comment, ...lines, ""].join("\n");
-}
-
-/** A heap a line, a rule a column. */
-export function csvOf(
-  columns: ReadonlyArray<{ text: string; values: Values }>,
-  comment: readonly string[],
-): string {
-  const length = columns[0]?.values.length ?? 0;
-  const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-  const lines = Array.from({ length }, (_, heap) =>
-    [heap, ...columns.map(({ values }) => values[heap])].join(","),
-  );
-  return [...comment, ["heap", ...columns.map(({ text }) => quoted(text))].join(","), ...lines, ""].join(
-    "\r\n",
-  );
-}
-
-/** Where all of it comes from, and of each rule how its values repeat, and the values from heap 0 on. */
-export function jsonOf(
-  rules: ReadonlyArray<{ text: string; sequence: Sequence }>,
-  provenance: Provenance,
-): string {
-  const sequences = rules.map(({ text, sequence: { values, ...told } }) => ({
-    rule: text,
-    ...told,
-    values: Array.from(values),
-  }));
-  return `${JSON.stringify({ ...provenance, sequences })}\n`;
 }
 
 /** So many terms are looked up: more are in few entries. */
