@@ -10,6 +10,7 @@ import { figure } from "./sections/figure.mjs";
 import { games } from "./sections/games.mjs";
 import { grids } from "./sections/grids.mjs";
 import { large } from "./sections/large.mjs";
+import { lists } from "./sections/lists.mjs";
 import { nim20 } from "./sections/nim20.mjs";
 import { placement } from "./sections/placement.mjs";
 import { sequences } from "./sections/sequences.mjs";
@@ -26,6 +27,7 @@ const sections = {
   large,
   tables,
   sequences,
+  lists,
   games,
   grids,
   far,

@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { writeLicences } from "./licences.mjs";
-import { main, root, runBin, runScript } from "./shared.mjs";
+import { Complaint, main, outputOf, root, runBin, runScript } from "./shared.mjs";
 import { listPages } from "./siteUrl.mjs";
 
 const dist = path.join(root, "dist");
@@ -22,6 +22,7 @@ await main(async () => {
   tidyDeclarations();
   copyDeclarations();
   copyScripts();
+  writeManual();
   writeLicences(dist);
   await runScript("docs.mjs");
   // It needs what setup.mjs has only just installed.
@@ -68,6 +69,13 @@ function copyScripts() {
   for (const name of readdirSync(path.join(dist, "site")))
     if (/^(mex-graph.*(?<!-all)\.js|mexplorer\.wasm)$/.test(name))
       copyFileSync(path.join(dist, "site", name), path.join(scripts, name));
+}
+
+/** The manual page is what the command line says of itself. */
+function writeManual() {
+  const manual = outputOf(process.execPath, path.join(dist, "lib/cli.js"), "man");
+  if (manual === undefined) throw new Complaint("The command line has no manual page.");
+  writeFileSync(path.join(dist, "lib/mexplorer.1"), `${manual}\n`);
 }
 
 function report() {

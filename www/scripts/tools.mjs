@@ -13,6 +13,7 @@ import { outputOf, which } from "./shared.mjs";
 export const tools = [
   { command: "rsvg-convert", name: "rsvg-convert of librsvg", debian: ["librsvg2-bin"] },
   { command: "xmllint", name: "xmllint of libxml2", debian: ["libxml2-utils"] },
+  { command: "groff", name: "groff", debian: ["groff-base"] },
   { command: "neato", name: "neato of Graphviz", debian: ["graphviz"] },
   {
     command: "pdflatex",
