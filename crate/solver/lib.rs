@@ -47,6 +47,11 @@
 // Tokens have 64 bits and addresses in a browser 32: what cuts a number says why nothing is lost.
 #![cfg_attr(not(test), deny(clippy::cast_possible_truncation))]
 
+/// The examples of the crate's README, which are tried with all others.
+#[cfg(doctest)]
+#[doc = include_str!("README.md")]
+mod readme {}
+
 pub use analysis::{Task, evaluate, explain, explore, grid, sequence, sieve, verify};
 pub use convention::PlayConvention;
 pub use error::RequestError;

@@ -23,6 +23,13 @@ export const ofRust = [
     work: () =>
       run("cargo", ["clippy", "--locked", "--workspace", "--all-targets", "--", "--deny", "warnings"]),
   },
+  {
+    name: "cargo doc",
+    work: () =>
+      run("cargo", ["doc", "--locked", "--workspace", "--no-deps"], {
+        env: { RUSTDOCFLAGS: "--deny warnings" },
+      }),
+  },
 ];
 
 /** @type {Step[]} */

@@ -10,7 +10,7 @@
 //! rounds; the best are gone on with, and once more from where they ended, spread evenly anew.
 //!
 //! Guarantee: fewer crossings than the fast order has on its grid, or that grid; neighbours at least a slot apart; the
-//! same graph, the same places. Cost: at most about [`STEPS`] looks at a line, counted and not timed. A graph that is
+//! same graph, the same places. Cost: at most about `STEPS` looks at a line, counted and not timed. A graph that is
 //! too large to be gone through once stays as it is.
 
 use crate::game_graph::GameGraph;
