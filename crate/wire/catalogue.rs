@@ -60,6 +60,9 @@ pub struct Text {
 #[ts(optional_fields)]
 pub struct Catalogue {
     version: &'static str,
+    /// The commit of which the package or the page was built, where whoever built it has said so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    commit: Option<&'static str>,
     rulesets: Vec<RulesetCard>,
     conventions: Vec<ConventionCard>,
     /// Who may win among several players.
@@ -362,6 +365,7 @@ pub struct Offer {
 pub fn catalogue() -> Catalogue {
     Catalogue {
         version: env!("CARGO_PKG_VERSION"),
+        commit: None,
         rulesets: game::cards().map(ruleset_card).collect(),
         conventions: convention::KINDS.iter().map(convention_card).collect(),
         winners: convention::WINNERS.iter().map(winner_card).collect(),

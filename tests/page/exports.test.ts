@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { csv } from "../../www/src/exports/csv.ts";
 import type { Exported } from "../../www/src/exports/export.ts";
 import { json } from "../../www/src/exports/json.ts";
+import { provenanceOf } from "../../www/src/exports/provenance.ts";
+import { sourceCommit } from "../../www/scripts/texts.mjs";
 import { exportWords } from "../../www/src/exports/words.ts";
 import { EXPORTS } from "../../www/src/exports/registry.ts";
 import { start } from "../../www/src/model/opening/opener.ts";
@@ -41,6 +43,23 @@ test("a table of values says where it comes from, and has a line for every posit
     "5,(4),4,N,1,4,(3) (2),5",
     "",
   ]);
+});
+
+test("where the commit is known of which the program was built, files name it", () => {
+  const game = { notation: "token(4)", convention: { kind: "misere" as const } };
+  const commit = "0123456789abcdef";
+  const provenance = provenanceOf({ game, catalogue: { version: "1.0", commit } }, "https://x.example/#");
+  expect(provenance).toEqual({
+    game: "token(4)",
+    play: "misere",
+    program: "Mexplorer 1.0",
+    commit,
+    link: "https://x.example/#",
+  });
+  expect(sourceCommit(commit)).toBe(commit);
+  expect(sourceCommit(undefined)).toBeUndefined();
+  for (const wrong of ["main", "0123", "0123456-dirty"])
+    expect(() => sourceCommit(wrong)).toThrow(`SOURCE_COMMIT is to be the hash of a commit, not "${wrong}".`);
 });
 
 test("the same for programs", async () => {

@@ -40,13 +40,25 @@ export async function writeTexts() {
     throw new Complaint("The solver is not built: node www/scripts/wasm.mjs builds it.");
   /** @type {unknown} */
   const known = JSON.parse(readFileSync(facts, "utf8"));
-  const files = texts(/** @type {Catalogue} */ (known), await reader());
+  const commit = sourceCommit(process.env["SOURCE_COMMIT"]);
+  const files = texts(
+    /** @type {Catalogue} */ ({ .../** @type {object} */ (known), ...(commit && { commit }) }),
+    await reader(),
+  );
   const theorems = path.join(prose, "theorems");
   mkdirSync(theorems, { recursive: true });
   for (const [name, content] of Object.entries(files))
     refresh(path.join(prose, name), JSON.stringify(content));
   for (const name of readdirSync(theorems))
     if (name.endsWith(".json") && !(`theorems/${name}` in files)) rmSync(path.join(theorems, name));
+}
+
+/** The commit of which it is built, which only whoever builds it knows: `SOURCE_COMMIT=… npm run build`.
+ * @param {string | undefined} said */
+export function sourceCommit(said) {
+  if (said && !/^[0-9a-f]{7,64}$/.test(said))
+    throw new Complaint(`SOURCE_COMMIT is to be the hash of a commit, not "${said}".`);
+  return said;
 }
 
 /** @returns {Promise<Reader>} */

@@ -4,7 +4,7 @@ import type { Convention } from "../solver/requests.ts";
 /** What a file is of: a game, and who knows of it. The state is such. */
 export interface FileSource {
   readonly game: { readonly notation: string; readonly convention: Convention } | undefined;
-  readonly catalogue: { readonly version: string } | undefined;
+  readonly catalogue: { readonly version: string; readonly commit?: string } | undefined;
 }
 
 /** Where a file comes from: the game, under which convention, and by which program. */
@@ -14,6 +14,8 @@ export interface Provenance {
   players?: string;
   prefer?: string;
   program: string;
+  /** The commit of which that was built, where it is known. */
+  commit?: string;
   /** Where the same is to be found. */
   link?: string;
 }
@@ -24,6 +26,7 @@ export function provenanceOf({ game, catalogue }: FileSource, address = ""): Pro
     play: "normal",
     ...(game && fieldsOf(game.convention)),
     program: `Mexplorer ${catalogue?.version ?? ""}`.trim(),
+    ...(catalogue?.commit !== undefined && { commit: catalogue.commit }),
     ...(address && { link: address }),
   };
 }

@@ -24,6 +24,8 @@ export type AroundPosition = {
 /** The rulesets, conventions and theorems, with their texts, and the limits of every input. */
 export type Catalogue = {
   version: string;
+  /** The commit of which the package or the page was built, where whoever built it has said so. */
+  commit?: string;
   rulesets: Array<RulesetCard>;
   conventions: Array<ConventionCard>;
   /** Who may win among several players. */

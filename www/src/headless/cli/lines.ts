@@ -37,8 +37,8 @@ class ListAnswers {
     this.#write = write;
     if (given.text("format") !== "csv") return;
     this.#columns = ["line", "game", "play", "players", "prefer", ...listed, "error"];
-    const { program } = provenanceOf({ game: undefined, catalogue });
-    this.#waiting = csvOf(commentLines({ program }, "#"), [this.#columns]);
+    const { program, commit } = provenanceOf({ game: undefined, catalogue });
+    this.#waiting = csvOf(commentLines({ program, ...(commit && { commit }) }, "#"), [this.#columns]);
   }
 
   /** Whether there is enough to be written at once, or somebody has waited long enough. */

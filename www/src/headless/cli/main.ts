@@ -91,7 +91,8 @@ async function answer(given: CommandLine, language: Language, told: CommandWords
   if (!read.ok) throw new Error(read.error.code);
   const catalogue = read.value;
   if (given.has("version")) {
-    await out(`${catalogue.version}\n`);
+    const { version, commit } = catalogue;
+    await out(`${version}${commit === undefined ? "" : ` (${commit})`}\n`);
     return FINE;
   }
   if (!command) {
