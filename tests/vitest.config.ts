@@ -5,6 +5,9 @@ import { texts } from "../www/texts.ts";
 /** Every call, command and link in the documents of the site is tried, and the paper is typeset. */
 const DOCUMENTS = ["tests/boundary/docs.test.ts", "tests/boundary/paper.test.ts"];
 
+/** What takes minutes. */
+const LONG = ["tests/boundary/knownLong.test.ts"];
+
 export default defineConfig({
   root: path.resolve(import.meta.dirname, ".."),
   plugins: [texts],
@@ -24,12 +27,16 @@ export default defineConfig({
           include: ["boundary", "fuzz", "generated", "page", "years"].map(
             (folder) => `tests/${folder}/**/*.test.ts`,
           ),
-          exclude: DOCUMENTS,
+          exclude: [...DOCUMENTS, ...LONG],
         },
       },
       {
         extends: true,
         test: { name: "documents", include: DOCUMENTS },
+      },
+      {
+        extends: true,
+        test: { name: "long", include: LONG },
       },
       {
         extends: true,

@@ -167,6 +167,52 @@ export const conventionFile = file(
   record({ conventions: table(record({ name: text, says: text })), winners: table(text) }),
 );
 
+/** What is known of sequences, and where that was read. */
+export const knownFile = file(
+  record({
+    notation: plain,
+    sources: table(record({ title: plain, address: plain, read: text })),
+    games: list(
+      record({
+        rules: plain,
+        period: optional(whole),
+        preperiod: optional(whole),
+        saltus: optional(whole),
+        regularity: optional(word("ruler-regular")),
+        by: optional(plain),
+        year: optional(whole),
+        computed: optional(record({ to: whole, by: plain, year: optional(whole) })),
+        oeis: optional(plain),
+        sources: list(plain),
+      }),
+    ),
+    errors: list(
+      record({
+        work: plain,
+        same: list(plain),
+        rules: optional(plain),
+        heap: optional(whole),
+        value: optional(whole),
+        exception: optional(whole),
+        printed: optional(whole),
+        source: plain,
+        oeis: optional(plain),
+      }),
+    ),
+    misere: list(
+      record({
+        kind: word("nim-heaps", "not-nim-heaps", "solved", "not-solved"),
+        codes: lines(" "),
+        by: optional(plain),
+        year: optional(whole),
+        source: plain,
+      }),
+    ),
+    called: table(text),
+    equal: table(lines(" ")),
+  }),
+);
+
 /** Words of the page: a text, or several in a group.
  * @typedef {{ en: string; zh: string } | WordGroup} Words */
 

@@ -6,6 +6,7 @@ import { bindings, Complaint, refresh, root } from "./shared.mjs";
 import {
   conventionFile,
   formulasFile,
+  knownFile,
   passesFile,
   refusalFile,
   rulesetFile,
@@ -28,6 +29,7 @@ import { writeWords } from "./words.mjs";
 export const solver = "crate/solver";
 const CONVENTION = `${solver}/convention.toml`;
 const FORMULAS = `${solver}/ruleset.toml`;
+const KNOWN = `${solver}/known.toml`;
 const PASSES = `${solver}/wrappers/passes.toml`;
 const REFUSALS = `${solver}/refusal.toml`;
 const prose = path.join(root, "www/src/solver/prose");
@@ -129,7 +131,31 @@ function texts(catalogue, read) {
     card.name = name;
     files[`theorems/${card.id}.json`] = rest;
   }
-  return { ...files, "refusals.json": refusals, "rulesets.json": rulesets };
+  return {
+    ...files,
+    "refusals.json": refusals,
+    "rulesets.json": rulesets,
+    "known.json": known(catalogue.rulesets),
+  };
+}
+
+/** What is known of sequences, with the names that rulesets have for games of theirs; every source that is named is told of.
+ * @param {Catalogue["rulesets"]} rulesets */
+function known(rulesets) {
+  const { called, ...file } = knownFile(KNOWN);
+  const facts = [...file.games, ...file.misere.map(({ source }) => ({ sources: [source] }))];
+  for (const id of facts.flatMap(({ sources }) => sources)) found(file.sources, id, `${KNOWN}: sources.`);
+  for (const { source } of file.errors) found(file.sources, source, `${KNOWN}: sources.`);
+  /** @type {Record<string, Text>} */
+  const names = { ...called };
+  for (const { id, name, wordings } of rulesets) {
+    if (file.games.some(({ rules }) => rules === id)) names[id] = name;
+    for (const { of, name: own } of wordings) {
+      const params = Object.entries(of).map(([key, value]) => `${key}=${value}`);
+      if (own && file.notation.startsWith(`${id}[`)) names[`${id}[${params.join(",")}]`] = own;
+    }
+  }
+  return { ...file, called: names };
 }
 
 /** @param {string} folder @param {string} id */

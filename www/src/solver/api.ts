@@ -1,4 +1,5 @@
 // The public calls of the module. What they are asked with is had from here; the answers are in wire.ts, which Rust writes.
+import type { KnownSequence } from "./known.ts";
 import type { Options } from "./options.ts";
 import type {
   CellsInput,
@@ -36,6 +37,7 @@ import type {
   Verification,
 } from "./wire.ts";
 
+export type * from "./known.ts";
 export type * from "./options.ts";
 export type * from "./requests.ts";
 
@@ -253,6 +255,17 @@ export interface Mexplorer {
    * if (answer.ok) console.log(answer.value.period, answer.value.status); // 7 "proved"
    */
   sequence(game: Game, sequence: SequenceInput, options?: Options): Promise<Answer<Sequence>>;
+
+  /**
+   * What the literature knows of the values of single heaps of a game, whatever the convention: their period and who proved it, or
+   * that no period is known and how far they were computed; with sources. An empty list says that nothing is known here, and
+   * without a game all lines of the table are answered.
+   *
+   * @example
+   * const answer = await mex.known({ ruleset: "octal", params: { code: "0.16" } });
+   * if (answer.ok) console.log(answer.value[0]?.period, answer.value[0]?.by); // 149459 "A. Gangolli, T. Plambeck"
+   */
+  known(game?: Game): Promise<Answer<KnownSequence[]>>;
 
   /**
    * The genera of single heaps, whatever the convention: Grundy values, and misère Grundy values of the heap G, of G+∗2, G+∗2+∗2, …

@@ -6,12 +6,15 @@ import { json, parts, shortsIn } from "./json.ts";
 import { inSlices, wholly, type Task } from "./slices.ts";
 import type { Answer } from "./wire.ts";
 
-/** What the wasm does; the catalogue is a file beside it. To read a long graph takes turns, too. */
-export type SolverCalls = Omit<Mexplorer, "catalogue" | keyof Reading> & {
+/** What the wasm does; the catalogue and what is known are files beside it. To read a long graph takes turns, too. */
+export type SolverCalls = Omit<Mexplorer, keyof InFiles | keyof Reading> & {
   [Name in keyof Reading]: (
     ...asked: [...Parameters<Reading[Name]>, options?: Options]
   ) => Promise<ReturnType<Reading[Name]>>;
 };
+
+/** What is written in files. */
+type InFiles = Pick<Mexplorer, "catalogue" | "known">;
 
 /** What a script is answered at once. */
 type Reading = Pick<Mexplorer, "parse" | "read">;
@@ -102,7 +105,7 @@ export function atOnce<Name extends CallName>(
 }
 
 /** The calls of a script's solver: to read is nearly always a matter of a moment. */
-export function libraryCalls(): Omit<Mexplorer, "catalogue"> {
+export function libraryCalls(): Omit<Mexplorer, keyof InFiles> {
   return {
     ...callsWith(),
     parse: (text) => atOnce("parse", text),

@@ -9,7 +9,7 @@
  *
  * @module
  */
-import { catalogue } from "./prose/all.ts";
+import { catalogue, known } from "./prose/all.ts";
 import type { Mexplorer } from "./api.ts";
 import { libraryCalls } from "./calls.ts";
 import { connect } from "./solver.ts";
@@ -32,7 +32,7 @@ let loading: Promise<Mexplorer> | undefined;
 export function load(): Promise<Mexplorer> {
   loading ??= unpackedModule().then((module) => {
     connect(module);
-    return { ...libraryCalls(), catalogue };
+    return { ...libraryCalls(), catalogue, known };
   });
   return loading;
 }

@@ -8,7 +8,7 @@
  *
  * @module
  */
-import { catalogue } from "./prose/all.ts";
+import { catalogue, known } from "./prose/all.ts";
 import type { Mexplorer } from "./api.ts";
 import wasmUrl from "./bindings/mexplorer_bg.wasm?url";
 import { libraryCalls } from "./calls.ts";
@@ -40,7 +40,7 @@ export function load(source: string | URL | CompiledModule = wasmUrl): Promise<M
   loading ??= compile(source)
     .then((module) => {
       connect(module);
-      return { ...libraryCalls(), catalogue };
+      return { ...libraryCalls(), catalogue, known };
     })
     .catch((cause: unknown) => {
       loading = undefined;

@@ -43,6 +43,7 @@ export function partsOf(
     requests: typesOf("requests"),
     options: typesOf("options"),
     answers: typesOf("wire"),
+    "known-types": typesOf("known"),
     "figure-types": typesOf("figure"),
     errors: () => errors(language),
     help: async () =>
