@@ -1,7 +1,7 @@
 // The table of what is known, and the games of its lines for the solver.
 import { readFileSync } from "node:fs";
 import { KnownTable } from "../../www/src/solver/prose/known.ts";
-import type { KnownSequence } from "../../www/src/solver/known.ts";
+import type { KnownSequence } from "../../www/src/solver/literature.ts";
 import type { Game } from "../../www/src/solver/api.ts";
 import type { Sequence } from "../../www/src/solver/wire.ts";
 import { mex, valueOf } from "./built.ts";

@@ -21,6 +21,42 @@ const test = base.extend<{ faults: string[] }>({
 /** What a figure shows once it is drawn: a picture, a board, a table, a story. */
 const DRAWN = ".nodes .node, .play .boards, table tbody tr";
 
+test("the known sequences are sorted and found with a script, and there without one", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto("/docs/en/known.html");
+  const rows = page.locator(".sortable tbody tr:visible");
+  await expect(rows).toHaveCount(177);
+  const head = page.getByRole("button", { name: "from heap" });
+  await head.click();
+  await expect(rows.first()).toContainText("4.0");
+  await head.click();
+  await expect(page.getByRole("columnheader", { name: "from heap" })).toHaveAttribute(
+    "aria-sort",
+    "descending",
+  );
+  await expect(rows.first()).toContainText("465,384,263,797");
+  await expect(rows.last()).toContainText("not known");
+  const field = page.getByRole("searchbox", { name: "Find a code or a name" });
+  await field.fill("dawson’s chess");
+  await expect(rows).toHaveCount(1);
+  await expect(rows.first()).toContainText("octal[code=0.07]");
+  await expect(page.locator(".finding output")).toHaveText("1 of 177 games");
+  await field.fill("no such game");
+  await expect(rows).toHaveCount(0);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const plain = await context.newPage();
+  await plain.goto(`${baseURL ?? ""}docs/zh/known.html`);
+  await expect(plain.locator(".sortable tbody tr:visible")).toHaveCount(177);
+  await expect(plain.locator(".finding")).toHaveCount(0);
+  await context.close();
+});
+
 for (const language of LANGUAGES) {
   test(`every figure of the gallery in ${language} is drawn in its place`, async ({ page, faults }) => {
     test.slow();

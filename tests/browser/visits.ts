@@ -93,7 +93,7 @@ const NAMED: readonly Visit[] = [
   {
     name: "the sequence is opened",
     link: "/#kayles(5)?view=sequence",
-    shown: (page) => page.locator(".sequence .repeats li"),
+    shown: (page) => page.locator(".sequence .known"),
   },
   {
     name: "the structures are opened",

@@ -179,6 +179,20 @@ test("explain says what a position is, what its options are, and which theorems 
   );
 });
 
+test("known tells what the literature knows of a game, of all games, or of none", async () => {
+  expect(await written("known", "kayles")).toBe(
+    "octal[code=0.77] (Kayles): Period 12 from heap 71 on; proved by R. K. Guy, 1949. " +
+      "Misère play: solved by W. L. Sibert, 1973. Sources: Czajka, OEIS A002186, Plambeck 2003\n",
+  );
+  const all = await written("known");
+  expect(all.trim().split("\n").length).toBeGreaterThan(170);
+  expect(JSON.parse(await written("known", "--json", "octal[code=0.16]"))).toMatchObject([
+    { period: 149_459 },
+  ]);
+  const { out, said, code } = await mexplorer("known", "nim", "--lang", "zh");
+  expect({ out, said, code }).toEqual({ out: "", said: "已知数列表中没有这个游戏。\n", code: 0 });
+});
+
 test("rules stand without a position, one's own and sums of them, too", async () => {
   const own = await mexplorer("values", "take[where={divides(k, n) and k < n}]", "--length", "9");
   expect(own.out).toBe("0 0 1 0 2 0 1 0 3\n");

@@ -34,7 +34,9 @@ await main(async () => {
 
 /** The sources import one another as .ts; beside the built library the same files end in .js. */
 function tidyDeclarations() {
-  const shipped = ["mexplorer", "split", "api", "requests", "options", "wire"].map((name) => `${name}.d.ts`);
+  const shipped = ["mexplorer", "split", "api", "requests", "options", "wire", "literature"].map(
+    (name) => `${name}.d.ts`,
+  );
   for (const file of filesOf("lib").filter((name) => name.endsWith(".d.ts"))) {
     if (!shipped.includes(path.basename(file))) rmSync(file);
     else writeFileSync(file, readFileSync(file, "utf8").replaceAll(/(from "\.\/[\w-]+)\.ts"/g, '$1.js"'));

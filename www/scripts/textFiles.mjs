@@ -171,7 +171,7 @@ export const conventionFile = file(
 export const knownFile = file(
   record({
     notation: plain,
-    sources: table(record({ title: plain, address: plain, read: text })),
+    sources: table(record({ name: plain, title: plain, address: plain, read: text })),
     games: list(
       record({
         rules: plain,

@@ -24,6 +24,64 @@ for (const block of document.querySelectorAll(".code")) {
   block.append(button);
 }
 
+/** A table of many rows: its heads sort it, and a field finds rows by what is in them. */
+for (const place of document.querySelectorAll(".sortable")) {
+  const body = place.querySelector("tbody");
+  if (!(place instanceof HTMLElement) || !body) continue;
+  const { find = "", shown = "", sort = "" } = place.dataset;
+  const rows = [...body.rows];
+  const label = document.createElement("label");
+  const field = document.createElement("input");
+  const count = document.createElement("output");
+  field.type = "search";
+  label.className = "finding";
+  label.append(find, field, count);
+  place.prepend(label);
+  const texts = rows.map((row) => row.textContent.toLowerCase());
+  const tell = () => {
+    const wanted = field.value.trim().toLowerCase();
+    rows.forEach((row, index) => {
+      row.hidden = !texts[index]?.includes(wanted);
+    });
+    const some = rows.filter((row) => !row.hidden).length;
+    count.textContent = shown.replace("{some}", String(some)).replace("{all}", String(rows.length));
+  };
+  field.addEventListener("input", tell);
+  tell();
+
+  /** The number of a cell, or what is written there; nothing comes last. */
+  const valueOf = (/** @type {HTMLTableRowElement} */ row, /** @type {number} */ column) => {
+    const cell = row.cells[column];
+    const number = cell?.querySelector("data")?.value;
+    return number === undefined
+      ? column === 0
+        ? rows.indexOf(row)
+        : (cell?.textContent ?? "")
+      : Number(number);
+  };
+  const heads = [...place.querySelectorAll("thead th")];
+  heads.forEach((head, column) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = head.textContent;
+    button.title = sort.replace("{column}", head.textContent);
+    head.replaceChildren(button);
+    button.addEventListener("click", () => {
+      const isRising = head.getAttribute("aria-sort") !== "ascending";
+      for (const other of heads) other.removeAttribute("aria-sort");
+      head.setAttribute("aria-sort", isRising ? "ascending" : "descending");
+      const sorted = [...rows].sort((one, other) => {
+        const [a, b] = [valueOf(one, column), valueOf(other, column)];
+        if (typeof a !== typeof b) return typeof a === "number" ? -1 : 1;
+        if (a === "" || b === "") return a === b ? 0 : a === "" ? 1 : -1;
+        const order = typeof a === "number" ? a - Number(b) : a.localeCompare(String(b));
+        return isRising ? order : -order;
+      });
+      body.append(...sorted);
+    });
+  });
+}
+
 /** What is wider than its place can be scrolled by keys. */
 function reachable() {
   for (const place of document.querySelectorAll("pre, .wide, .formula")) {

@@ -100,6 +100,14 @@ export const PAGES: readonly PageCard[] = [
     },
   ),
   page(
+    "known",
+    { en: "Known sequences", zh: "已知的数列" },
+    {
+      en: "Periods of octal games and others, who proved them, and which games are open.",
+      zh: "八进制游戏等的周期、由谁证明，以及哪些游戏尚未解决。",
+    },
+  ),
+  page(
     "players",
     { en: "n players are two", zh: "n 个人就是两个人" },
     {

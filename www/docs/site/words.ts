@@ -43,6 +43,25 @@ const en = {
   source: "Source",
   errata: "Errata",
   sources: "Sources",
+  readIn: "source",
+  game: "game",
+  period: "period",
+  fromHeap: "from heap",
+  by: "proved or computed by",
+  misere: "misère play",
+  notKnown: "not known",
+  ruler: "ruler regularity",
+  find: "Find a code or a name",
+  shown: "{some} of {all} games",
+  sort: "Sort by {column}",
+  sameValues: (count: number) => `the same values: ${count} ${count === 1 ? "code" : "codes"}`,
+  upTo: (heap: string, who: string) => `computed up to heap ${heap}: ${who}`,
+  notSame: (one: string, other: string, heap: string) =>
+    `${one} and ${other} do not have the same values; heap ${heap} is the first that differs`,
+  notValue: (rules: string, heap: string, value: string, printed: string) =>
+    `heap ${heap} of ${rules} has the value ${value}, not ${printed}`,
+  lastException: (rules: string, heap: string, printed: string) =>
+    `the last heap of ${rules} that is an exception to the period is ${heap}, not ${printed}`,
 };
 
 export type SiteWords = typeof en;
@@ -89,6 +108,22 @@ const zh: SiteWords = {
   source: "出处",
   errata: "勘误",
   sources: "文献",
+  readIn: "出处",
+  game: "游戏",
+  period: "周期",
+  fromHeap: "起始堆",
+  by: "证明者或计算者",
+  misere: "反常规则",
+  notKnown: "未知",
+  ruler: "标尺规律",
+  find: "查找代码或名称",
+  shown: "{some} / {all} 个游戏",
+  sort: "按“{column}”排序",
+  sameValues: (count) => `取值相同的代码：${count} 个`,
+  upTo: (heap, who) => `已算至堆 ${heap}：${who}`,
+  notSame: (one, other, heap) => `${one} 与 ${other} 的取值并不相同；最先不同的是堆 ${heap}`,
+  notValue: (rules, heap, value, printed) => `${rules} 中堆 ${heap} 的值是 ${value}，而不是 ${printed}`,
+  lastException: (rules, heap, printed) => `${rules} 中周期的最后一个例外是堆 ${heap}，而不是 ${printed}`,
 };
 
 export const WORDS: Record<Language, SiteWords> = { en, zh };

@@ -25,9 +25,16 @@ export function provenanceOf({ game, catalogue }: FileSource, address = ""): Pro
     game: game?.notation ?? "",
     play: "normal",
     ...(game && fieldsOf(game.convention)),
+    ...programIn(catalogue),
+    ...(address && { link: address }),
+  };
+}
+
+/** Which program it is of. */
+export function programIn(catalogue: FileSource["catalogue"]): Pick<Provenance, "program" | "commit"> {
+  return {
     program: `Mexplorer ${catalogue?.version ?? ""}`.trim(),
     ...(catalogue?.commit !== undefined && { commit: catalogue.commit }),
-    ...(address && { link: address }),
   };
 }
 

@@ -12,6 +12,7 @@ export const parts = {
   english: { en: "the English texts", zh: "英文文字" },
   glossary: { en: "the glossary", zh: "术语" },
   hidden: { en: "the words where values are hidden", zh: "隐藏取值时的说明" },
+  known: { en: "what is known of sequences", zh: "数列的已知结果" },
   lesson: { en: "the lesson", zh: "课程" },
   labelling: { en: "the labelling step by step", zh: "逐步标值" },
   players: { en: "the words for several players", zh: "多人规则的说明" },

@@ -1,5 +1,7 @@
-// What is written about rulesets and theorems, which comes with the solver and is fetched when somebody reads it.
+// What is written about rulesets and theorems and known of sequences, which comes with the solver and is fetched when somebody reads it.
 import type { RulesetProse, TheoremProse } from "../solver/wire.ts";
+
+export { loadKnown } from "../solver/prose/known.ts";
 
 const ofTheorems = import.meta.glob<TheoremProse>("../solver/prose/theorems/*.json", { import: "default" });
 const ofRulesets = import.meta.glob<Record<string, RulesetProse>>("../solver/prose/rulesets.json", {

@@ -1,5 +1,5 @@
 // The public calls of the module. What they are asked with is had from here; the answers are in wire.ts, which Rust writes.
-import type { KnownSequence } from "./known.ts";
+import type { KnownSequence } from "./literature.ts";
 import type { Options } from "./options.ts";
 import type {
   CellsInput,
@@ -37,7 +37,7 @@ import type {
   Verification,
 } from "./wire.ts";
 
-export type * from "./known.ts";
+export type * from "./literature.ts";
 export type * from "./options.ts";
 export type * from "./requests.ts";
 

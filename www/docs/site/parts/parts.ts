@@ -7,6 +7,7 @@ import { errors } from "./errors.ts";
 import { attributes, fields } from "./fields.ts";
 import type { Gallery } from "./gallery.ts";
 import { classKeys, pageKeys } from "./keys.ts";
+import { knownErrors, knownGames, knownSources } from "./known.ts";
 import { contents } from "./contents.ts";
 import { rulesets } from "./rulesets.ts";
 import { stories } from "./stories.ts";
@@ -39,11 +40,14 @@ export function partsOf(
     fields: () => fields(language),
     rulesets: () => rulesets(language),
     theorems: () => theorems(language),
+    known: () => knownGames(language),
+    "known-errors": () => knownErrors(language),
+    "known-sources": () => knownSources(language),
     calls: () => calls(given.read("dist/lib/api.d.ts"), given),
     requests: typesOf("requests"),
     options: typesOf("options"),
     answers: typesOf("wire"),
-    "known-types": typesOf("known"),
+    "known-types": typesOf("literature"),
     "figure-types": typesOf("figure"),
     errors: () => errors(language),
     help: async () =>

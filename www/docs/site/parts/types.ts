@@ -6,7 +6,7 @@ import { inline } from "../markdown.ts";
 
 /** The interface whose members are the calls. */
 const CALLS = "Mexplorer";
-const FILES = ["requests", "options", "wire", "known"].map((file) => `dist/lib/${file}.d.ts`);
+const FILES = ["requests", "options", "wire", "literature"].map((file) => `dist/lib/${file}.d.ts`);
 
 type Declaration =
   ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.FunctionDeclaration | ts.ClassDeclaration;

@@ -5,5 +5,6 @@ export const STYLES: readonly string[] = [
   "www/docs/site/styles/page.css",
   "www/docs/site/styles/text.css",
   "www/docs/site/styles/code.css",
+  "www/docs/site/styles/sortable.css",
   "www/docs/site/styles/figures.css",
 ];

@@ -6,6 +6,7 @@ import { explain } from "./commands/explain.ts";
 import { figures } from "./commands/figures.ts";
 import { genus } from "./commands/genus.ts";
 import { grid } from "./commands/grid.ts";
+import { known } from "./commands/known.ts";
 import { own } from "./commands/own.ts";
 import { puzzle } from "./commands/puzzle.ts";
 import { sieve } from "./commands/sieve.ts";
@@ -16,6 +17,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   ...figures,
   values,
   genus,
+  known,
   grid,
   sieve,
   census,

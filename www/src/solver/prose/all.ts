@@ -1,7 +1,7 @@
 // The catalogue with all that is written about rulesets and theorems, for whoever loads the solver alone.
 import type { Game } from "../api.ts";
 import { atOnce } from "../calls.ts";
-import type { KnownSequence } from "../known.ts";
+import type { KnownSequence } from "../literature.ts";
 import type { Answer, Catalogue, RulesetProse, TheoremProse } from "../wire.ts";
 import bare from "./catalogue.json" with { type: "json" };
 import refusals from "./refusals.json" with { type: "json" };

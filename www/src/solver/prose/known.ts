@@ -1,5 +1,5 @@
 // The table of what is known of sequences, and how a game is found there.
-import type { KnownMisere, KnownSequence, KnownSource } from "../known.ts";
+import type { KnownMisere, KnownSequence, KnownSource } from "../literature.ts";
 import type { Text } from "../wire.ts";
 
 /** The file of it, in which sources are named by their ids, and codes stand in a row. */
@@ -70,7 +70,7 @@ export class KnownTable {
       ...(like && { like }),
       ...(preperiod !== undefined && { preperiod: Math.max(0, preperiod + (like?.larger ?? 0)) }),
       misere: this.#misere.get(rules) ?? [],
-      sources: sources.map((id) => this.source(id)),
+      sources: sources.map((id) => this.source(id, facts.oeis)),
     };
   }
 
@@ -89,13 +89,17 @@ export class KnownTable {
     return this.#file.errors;
   }
 
-  get sources(): Readonly<Record<string, KnownSource>> {
-    return this.#file.sources;
+  /** All sources, in the order of the file. */
+  get sources(): readonly KnownSource[] {
+    return Object.values(this.#file.sources);
   }
 
-  source(id: string): KnownSource {
+  /** A source by its id; of the encyclopedia the entry. */
+  source(id: string, entry?: string): KnownSource {
     const source = this.#file.sources[id];
     if (!source) throw new Error(`there is no source ${id}`);
-    return source;
+    if (id !== "oeis" || entry === undefined) return source;
+    const { name, title, address, read } = source;
+    return { name: `${name} ${entry}`, title: `${title}, ${entry}`, address: `${address}/${entry}`, read };
   }
 }

@@ -31,6 +31,9 @@ import { answers, plainReason } from "./plain.ts";
 import { why } from "./why.ts";
 import type { Words as PanelWords } from "./words.en.ts";
 
+/** What the literature knows. */
+const literature = new Lazy(parts.known, () => import("../kit/known/known.ts"));
+
 /** What the panel says where values are hidden. */
 const hidden = new Lazy(parts.hidden, () => import("./hidden/hidden.ts"));
 
@@ -57,7 +60,8 @@ export function panel(context: Context<PanelWords>): TemplateResult {
             ${
               tellsTheorems
                 ? html`${periods(explanation, context)} ${nimSumOfParts(explanation, context)}
-                  ${theoremSections(explanation, context, (move) => changesOf(move, messages))}`
+                  ${theoremSections(explanation, context, (move) => changesOf(move, messages))}
+                  ${known(context)}`
                 : nothing
             }`
           : nothing
@@ -179,6 +183,19 @@ function periods(
           ${period.heaps.map((heap) => html`<p>${words.heap({ ...heap, period: period.period })}</p>`)}
           <p>${words.proofs[period.proof]({ ...period, preperiod: Math.max(1, period.preperiod) })}</p>`;
       })}`,
+  );
+}
+
+/** What the literature knows of a game whose heaps split; it is fetched when a reader opens it. */
+function known(context: Context<PanelWords>): TemplateResult | typeof nothing {
+  const { game } = context.state;
+  if (!game || game.parts < 2 || game.convention.kind === "alliance") return nothing;
+  const rules = game.notation.slice(0, -game.label.length);
+  const part = { id: "literature", name: context.messages.known, isOpen: false };
+  return fold(
+    part,
+    context,
+    () => literature.get()?.knownHere(rules, game, context.messages.code) ?? nothing,
   );
 }
 

@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { styledBy } from "../kit/styledBy.ts";
 import { button } from "../kit/button.ts";
+import { knownSaid } from "../kit/known/known.ts";
+import { knownWords } from "../kit/known/said.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import type { View } from "../kit/view.ts";
 import pictured from "../picture/pictured.css?inline";
@@ -61,6 +63,7 @@ export function makeView({ store, isAlone, redraw }: Host): View {
         <ul class="repeats" aria-label=${words.repeats}>
           ${repeats(view, words)}
         </ul>
+        ${known(context, view)}
         <div class="choices keyed">
           ${view.known ? nothing : sequenceColourChoice(context, words)} ${sequenceLegend(context, view)}
         </div>
@@ -141,4 +144,14 @@ export function repeats({ lines }: SequenceView, words: SequenceWords): Template
             </li>`
       }`;
   })}`;
+}
+
+/** What the literature knows of the game itself, once its values are there. */
+function known(
+  { state: { game }, messages: { code } }: FigureContext,
+  { lines }: SequenceView,
+): TemplateResult | typeof nothing {
+  const [own] = lines.lines;
+  const said = game && own?.sequence && knownSaid(own.text, game, code);
+  return said ? html`<p class="known"><b>${knownWords(code).known}</b> ${said}</p>` : nothing;
 }

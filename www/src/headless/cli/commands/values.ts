@@ -6,12 +6,6 @@ import { FINE, TOO_LARGE } from "../options.ts";
 import { endingOf, rulesIn } from "../reading.ts";
 import { AS_LIST, P_LIST, pAsked, pHeaps } from "./pPositions.ts";
 
-/** A sequence as far as it was found: where the budget ended it, how many heaps were asked for and what is too large. */
-type SequencePart = Sequence & {
-  readonly length?: number;
-  readonly stopped?: Pick<Parameters<typeof endingOf>[0], "code" | "field" | "limit">;
-};
-
 export const values: CommandEntry = {
   id: "values",
   takes: ["RULES"],
@@ -22,11 +16,11 @@ export const values: CommandEntry = {
   async run(asked, [text = ""]) {
     const game = asked.game(text);
     const length = asked.given.number("length") ?? 100;
-    const sequence: SequencePart = asked.taken(
+    const sequence: Sequence = asked.taken(
       await asked.mex.sequence(game.game, { length }, asked.progress),
       text,
     );
-    const whole = { ...foundIn(sequence, game, asked), ...endOf(sequence, length, asked) };
+    const whole = { ...foundIn(sequence, game, asked), ...endOf(sequence, asked) };
     if (pAsked(asked, AS_LIST) === undefined) return whole;
     const origin = asked.origin(game, "rules", { ...P_LIST, method: sequence.method });
     return { ...whole, ...pHeaps(sequence, asked), origin };
@@ -45,7 +39,7 @@ function foundIn(sequence: Sequence, game: CommandGame, asked: Asked): Found {
 }
 
 /** How the values repeat, or what has ended them. */
-function endOf(sequence: SequencePart, length: number, { told, messages }: Asked): Partial<Found> {
+function endOf(sequence: Sequence, { told, messages }: Asked): Partial<Found> {
   const { values: all, period, preperiod = 0, saltus = 0, status, stopped } = sequence;
   const said =
     period === undefined
@@ -53,7 +47,6 @@ function endOf(sequence: SequencePart, length: number, { told, messages }: Asked
       : told.period({ period, preperiod, saltus, isProved: status === "proved" });
   if (!stopped) return { said, code: FINE };
   const { message } = endingOf(stopped, "", told, messages);
-  const asked = sequence.length ?? length;
-  const far = told.stopped({ found: all.length, asked, sentence: message });
+  const far = told.stopped({ found: all.length, asked: sequence.length, sentence: message });
   return { said, stopped: far, code: TOO_LARGE };
 }

@@ -53,15 +53,16 @@ export interface KnownMisere {
 }
 
 /**
- * Where something was read: a title, an address, and what was read there.
+ * Where something was read: a short name, the title, an address, and what was read there.
  *
  * @example
  * const source: KnownSource = {
- *   title: "The On-Line Encyclopedia of Integer Sequences", address: "https://oeis.org",
+ *   name: "OEIS A002186", title: "The On-Line Encyclopedia of Integer Sequences, A002186", address: "https://oeis.org/A002186",
  *   read: { en: "the entry", zh: "该条目" },
  * };
  */
 export interface KnownSource {
+  name: string;
   title: string;
   address: string;
   read: Text;

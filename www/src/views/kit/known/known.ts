@@ -1,0 +1,38 @@
+// What the literature knows of the game that is open, with links to where it was read.
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { Lazy } from "../../../loading/lazy.ts";
+import { parts } from "../../../loading/parts.ts";
+import { loadKnown } from "../../../messages/prose.ts";
+import type { OpenGame } from "../../../model/state.ts";
+import type { Language } from "../../../model/values.ts";
+import { knownWords, misereSaid, sourcesOf, valuesSaid } from "./said.ts";
+
+const table = new Lazy(parts.known, loadKnown);
+
+/** Of a game with two players, without its heaps; of misère play alone where that is played. Nothing before the table has come. */
+export function knownSaid(
+  rules: string,
+  { convention }: Pick<OpenGame, "convention">,
+  language: Language,
+): TemplateResult | undefined {
+  if (convention.kind === "alliance") return undefined;
+  const known = table.get()?.of(rules);
+  if (!known) return undefined;
+  const words = knownWords(language);
+  const values = convention.kind === "normal" ? valuesSaid(known, words) : [];
+  const said = [...values, ...known.misere.map((fact) => misereSaid(fact, words, language))];
+  if (said.length === 0) return undefined;
+  const sources = sourcesOf(values.length > 0 ? known.sources : [], known.misere);
+  const link = ({ name, title, address }: (typeof sources)[number]): TemplateResult =>
+    html`<a href=${address} title=${title} target="_blank" rel="noopener">${name}</a>`;
+  const between = language === "zh" ? "、" : ", ";
+  return html`${said.join(language === "zh" ? "" : " ")} ${words.sources}
+  ${sources.map((source, place) => html`${place === 0 ? nothing : between}${link(source)}`)}`;
+}
+
+/** The same, and that nothing is known where the table has come and says nothing. */
+export function knownHere(rules: string, game: Pick<OpenGame, "convention">, language: Language): unknown {
+  const said = knownSaid(rules, game, language);
+  if (!said && !table.peek()) return nothing;
+  return html`<p>${said ?? knownWords(language).nothing}</p>`;
+}
