@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { escaped } from "../../../src/exports/svg/markup.ts";
 import { number } from "../../../src/messages/english.ts";
 import type { Language } from "../../../src/model/values.ts";
-import type { KnownSequence, KnownSource } from "../../../src/solver/literature.ts";
+import type { KnownMisere, KnownSequence, KnownSource } from "../../../src/solver/literature.ts";
 import { KnownTable, type KnownError } from "../../../src/solver/prose/known.ts";
 import { knownWords, misereFact, misereSaid, sourcesOf } from "../../../src/views/kit/known/said.ts";
 import { WORDS } from "../words.ts";
@@ -43,6 +43,9 @@ export function knownGames(language: Language): string {
 
 const cell = (value: number): string => `<data value="${value}">${number(value)}</data>`;
 
+/** Of codes with the same values only what somebody has solved, or has not, is told of misère play. */
+const isOfNote = ({ kind }: KnownMisere): boolean => kind === "solved" || kind === "not-solved";
+
 function nameOf({ rules, called }: KnownSequence, equal: readonly string[], language: Language): string {
   const words = WORDS[language];
   const link = `<a href="${onPage(`${rules}(9)?view=sequence`, language)}">${code(rules)}</a>`;
@@ -54,7 +57,9 @@ function nameOf({ rules, called }: KnownSequence, equal: readonly string[], lang
     const shift = larger === 0 ? "" : `<sup>${larger > 0 ? "+" : "−"}${Math.abs(larger)}</sup>`;
     const told = [
       own?.[language],
-      ...misere.map((fact) => misereSaid(fact, knownWords(language), language).replace(/[.。]$/, "")),
+      ...misere
+        .filter(isOfNote)
+        .map((fact) => misereSaid(fact, knownWords(language), language).replace(/[.。]$/, "")),
     ].filter((each) => each !== undefined);
     const said = escaped(told.join(language === "zh" ? "；" : "; "));
     const beside = said === "" ? "" : language === "zh" ? `（${said}）` : ` (${said})`;
