@@ -13,6 +13,7 @@ import { large } from "./sections/large.mjs";
 import { lists } from "./sections/lists.mjs";
 import { nim20 } from "./sections/nim20.mjs";
 import { placement } from "./sections/placement.mjs";
+import { rare } from "./sections/rare.mjs";
 import { sequences } from "./sections/sequences.mjs";
 import { sizes } from "./sections/sizes.mjs";
 import { slices } from "./sections/slices.mjs";
@@ -27,6 +28,7 @@ const sections = {
   large,
   tables,
   sequences,
+  rare,
   lists,
   games,
   grids,
