@@ -208,6 +208,15 @@ const NAMED: readonly Visit[] = [
     shown: (page) => page.locator("dialog.share img"),
   },
   {
+    name: "citing is opened",
+    link: "/#nim(1,2,3)",
+    act: async (page) => {
+      await click("Share")(page);
+      await page.getByRole("button", { name: "Cite…" }).click();
+    },
+    shown: (page) => page.locator("dialog.cite textarea"),
+  },
+  {
     name: "a grid is shared",
     link: "/#nim(1,2,3)?view=grid",
     act: shareAs("Picture"),

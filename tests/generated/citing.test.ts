@@ -1,13 +1,12 @@
-// What registries, archives and readers who cite are told of the project follows from its manifests and from www/addresses.json, the
+// What registries, archives and readers who cite are told of the project follows from its manifests and from www/project.json, the
 // one place of its addresses. Those of its hosts end in .example until there are any.
 import { readFileSync } from "node:fs";
 import { format } from "prettier";
 import { expect, test } from "vitest";
-import addresses from "../../www/addresses.json" with { type: "json" };
+import project from "../../www/project.json" with { type: "json" };
 import card from "../../package.json" with { type: "json" };
 
-const { authors, homepage, repository, issues } = addresses;
-const TITLE = "Mexplorer";
+const { title, authors, homepage, repository, issues } = project;
 const LICENCES = card.license.split(" OR ");
 
 const text = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
@@ -44,11 +43,11 @@ test("so do the crates", async () => {
 /** See https://citation-file-format.github.io, version 1.2.0. */
 test("how to cite it", async () => {
   const lines = [
-    "# Written from package.json and www/addresses.json by tests/generated/citing.test.ts.",
+    "# Written from package.json and www/project.json by tests/generated/citing.test.ts.",
     "cff-version: 1.2.0",
     `message: ${JSON.stringify("If you use it in research, please cite it as below; its page and its files say which version they are of.")}`,
     "type: software",
-    `title: ${TITLE}`,
+    `title: ${title}`,
     `abstract: ${JSON.stringify(card.description)}`,
     "authors:",
     `  - name: ${authors}`,
@@ -69,7 +68,7 @@ test("what archives of software want to know", async () => {
   const whole = {
     "@context": "https://w3id.org/codemeta/3.0",
     "@type": "SoftwareSourceCode",
-    name: TITLE,
+    name: title,
     description: card.description,
     version: card.version,
     license: LICENCES.map((licence) => `https://spdx.org/licenses/${licence}`),
@@ -86,7 +85,7 @@ test("what archives of software want to know", async () => {
 });
 
 test("where to tell of a weakness", async () => {
-  const written = text("SECURITY.md").replace(/(?<=\[privately\]\()[^)]*/, addresses.security);
-  expect(written).toContain(`(${addresses.security})`);
+  const written = text("SECURITY.md").replace(/(?<=\[privately\]\()[^)]*/, project.security);
+  expect(written).toContain(`(${project.security})`);
   await expect(written).toMatchFileSnapshot("../../SECURITY.md");
 });

@@ -2,8 +2,8 @@ import { Slice } from "./slice.ts";
 import type { State } from "./state.ts";
 import type { Store } from "./store.ts";
 
-/** What is shown, made ready for others: as a link, or as a picture from the beginning; put on paper, as it is, to be filled in, or with a whole lesson; and what was answered in a lesson. */
-export type Sheet = "share" | "picture" | "print" | "worksheet" | "booklet" | "results";
+/** What is shown, made ready for others: as a link, or as a picture from the beginning; cited; put on paper, as it is, to be filled in, or with a whole lesson; and what was answered in a lesson. */
+export type Sheet = "share" | "picture" | "cite" | "print" | "worksheet" | "booklet" | "results";
 
 interface SheetState {
   sheet: Sheet | undefined;

@@ -4,6 +4,7 @@ import type { Command } from "../model/commands.ts";
 import { fieldCommands } from "../model/fieldCommands.ts";
 import { offersOf } from "../model/offers.ts";
 import type { State } from "../model/state.ts";
+import { citing } from "./cite/commands.ts";
 import { teaching } from "./class/commands.ts";
 import { showing } from "./graph/commands.ts";
 import { chooseView } from "./kit/chooseView.ts";
@@ -52,6 +53,7 @@ export async function namedIn(state: State, views: readonly RegistryEntry[]): Pr
     ...showing,
     ...teaching,
     ...sharing,
+    ...citing,
     ...making,
     ...helping,
     ...fieldCommands(appearance, "theme"),

@@ -220,6 +220,13 @@ export const SHEETS: readonly BarEntry[] = [
     slice: sheets,
   },
   {
+    id: "cite",
+    of: "figure",
+    label: { en: "citing", zh: "引用" },
+    applies: (state) => sheetIn(state) === "cite",
+    load: () => import("./cite/view.ts"),
+  },
+  {
     id: "paper",
     of: "figure",
     label: { en: "the pages for paper", zh: "打印页面" },

@@ -28,6 +28,8 @@ interface ShareDialogInput {
   isInside: boolean;
   chooseInside: (isInside: boolean) => void;
   chooseFollows: (follows: boolean) => void;
+  /** Leads to how it is cited. */
+  cite: (event: Event) => void;
   /** Says what came of a press. */
   say: (sentence: string) => void;
 }
@@ -60,6 +62,7 @@ export function output({ messages, isAlone }: FigureContext, given: ShareDialogI
               },
               { look: "go" },
             )}
+            ${way === "link" ? button(words.cite, given.cite, { opens: "dialog" }) : nothing}
             ${
               way === "link" && send
                 ? button(words.send, () => {

@@ -6,7 +6,7 @@ import { phoneSvg, svg, svgOf } from "../../exports/svg.ts";
 import { narrowOf, shownSize } from "../../exports/element.ts";
 import { appearance, speech } from "../../model/appearance.ts";
 import type { Link } from "../../model/link.ts";
-import { sheetIn } from "../../model/sheets.ts";
+import { type Sheet, sheetIn } from "../../model/sheets.ts";
 import { graphOf } from "../../model/state.ts";
 import type { Theme } from "../../model/values.ts";
 import { PICTURE } from "../../model/view.ts";
@@ -31,7 +31,9 @@ const PAUSE_MS = 250;
 /** The sheet in which what is shown is made ready for others. */
 export class ShareSheet {
   readonly #host: Host;
-  readonly #onClose: () => void;
+  readonly #onClose: (next: Sheet | undefined) => void;
+  /** What opens when it is closed. */
+  #next: Sheet | undefined;
   readonly #subject: Subject;
   readonly #preview: Preview;
   #choices: ShareChoices;
@@ -45,7 +47,7 @@ export class ShareSheet {
   #said = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: Host, onClose: () => void) {
+  constructor(host: Host, onClose: (next: Sheet | undefined) => void) {
     this.#host = host;
     this.#onClose = onClose;
     this.#choices = choicesOf(host.store.state);
@@ -98,6 +100,10 @@ export class ShareSheet {
               this.#follows = follows;
               this.#again();
             },
+            cite: ({ currentTarget }) => {
+              this.#next = "cite";
+              (currentTarget as Element).closest("dialog")?.close();
+            },
             say: (sentence) => {
               this.#said = sentence;
               this.#again();
@@ -119,7 +125,7 @@ export class ShareSheet {
         </div>
       </div>`;
     const { title, close } = words;
-    return dialog({ name: "share", title, close, styles, onClose: this.#onClose }, content);
+    return dialog({ name: "share", title, close, styles, onClose: () => this.#onClose(this.#next) }, content);
   }
 
   readonly #choose = (change: Partial<ShareChoices>): void => {

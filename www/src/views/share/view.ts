@@ -15,9 +15,9 @@ export function makeView(host: Host): View {
     template: (context) => {
       // What does not come is told below; over the page nobody could ask for it again.
       if (!sheet && !host.isStillHere(context.state)) return nothing;
-      sheet ??= new ShareSheet(host, () => {
+      sheet ??= new ShareSheet(host, (next) => {
         close();
-        openSheet(host.store, undefined);
+        openSheet(host.store, next);
       });
       return sheet.template(context);
     },
