@@ -48,7 +48,7 @@ const isOfNote = ({ kind }: KnownMisere): boolean => kind === "solved" || kind =
 
 function nameOf({ rules, called }: KnownSequence, equal: readonly string[], language: Language): string {
   const words = WORDS[language];
-  const link = `<a href="${onPage(`${rules}(9)?view=sequence`, language)}">${code(rules)}</a>`;
+  const link = `<a href="${onPage(`${rules}(5)?view=sequence`, language)}">${code(rules)}</a>`;
   const name = called ? `<br />${escaped(called[language])}` : "";
   if (equal.length === 0) return link + name;
   const all = equal.map((other) => {
