@@ -76,13 +76,13 @@ export interface MexGraphAttributes {
   sieve?: number | string | undefined;
   /** “shown” draws the diagonal of a grid, and lines near or between which its P-positions are known to lie. */
   lines?: "shown" | undefined;
-  /** How many heaps a sequence has, from 0 on; enough for the start by default (1 to 10,000,000). */
+  /** How many heaps a sequence has, from 0 on; enough for the start by default (1 to 21,000,000). */
   length?: number | string | undefined;
   /** How a sequence is laid out: bars, a strip, rows of one width, or rows of which each is twice as long as the one before (bars by default, strip, rows, doubling). */
   layout?: "bars" | "strip" | "rows" | "doubling" | undefined;
   /** How many heaps stand in a row where a sequence is laid out in rows (1 to 1,000,000). */
   width?: number | string | undefined;
-  /** The first heap of a sequence in rows, 0 by default (0 to 9,999,999). */
+  /** The first heap of a sequence in rows, 0 by default (0 to 20,999,999). */
   from?: number | string | undefined;
   /** Other rules whose sequences stand below, such as subtraction[set={1,3}], with semicolons between them. */
   stack?: string | undefined;

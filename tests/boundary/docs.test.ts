@@ -155,7 +155,7 @@ test("every link of the documents to the page opens there without a fault", asyn
   const ofPages = [...fragments].filter((link) => /[(?]/.test(link));
   expect(ofPages.length).toBeGreaterThan(150);
   for (const link of ofPages) await open(link);
-}, 60_000);
+});
 
 test("both languages have the same pages with the same parts, and lead to one another", () => {
   const [english, chinese] = LANGUAGES.map((language) => pagesIn(language));
