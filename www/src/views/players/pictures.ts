@@ -55,11 +55,19 @@ export function saidOf(
   };
 }
 
+/** The greatest distance that there is under some conventions. */
+export function farthestOf(conventions: readonly Pick<Alliance, "players">[]): number {
+  return Math.max(1, ...conventions.map(({ players }) => players - 1));
+}
+
 /** What the values mean. */
-export function keysOf(words: PlayersWords): readonly CellKey[] {
+export function keysOf(farthest: number, words: PlayersWords): readonly CellKey[] {
+  const distances = Array.from({ length: farthest }, (_, place) => place + 1);
   return [
     { kind: "value", value: 0, scale: 0, says: words.level },
-    { kind: "value", value: 1, scale: 0 },
-    { kind: "value", value: 2, scale: 0, says: words.far },
+    ...distances.map((value): CellKey => ({
+      ...{ kind: "value", value, scale: 0 },
+      ...(value === farthest && { says: words.far }),
+    })),
   ];
 }

@@ -10,7 +10,7 @@ import { described, placed, sentence } from "../kit/placed.ts";
 import { policyOf } from "../kit/policy.ts";
 import { PHONE, type StillInput } from "../kit/still.ts";
 import { graphParts } from "../picture/graphParts.ts";
-import { keysOf, LEAST, pictureOf, saidOf, type PictureSaid } from "./pictures.ts";
+import { farthestOf, keysOf, LEAST, pictureOf, saidOf, type PictureSaid } from "./pictures.ts";
 import { players } from "./slice.ts";
 import { playersWords, type PlayersWords } from "./words.ts";
 
@@ -56,7 +56,11 @@ export async function stillOf(given: StillInput): Promise<Still | undefined> {
   const still = (room: number): Still => {
     const columns = inColumns(room, several.graphs.length, draw);
     const { parts, answers, width, height } = rowsOf(columns, selected, words);
-    const legend = keysParts(keysOf(words), messages.number, { left: 0, top: height + GAP, width });
+    const legend = keysParts(keysOf(farthestOf(several.conventions), words), messages.number, {
+      left: 0,
+      top: height + GAP,
+      width,
+    });
     const says = columns.pictures.map(({ said: { name, ends, found } }) =>
       [name, ends, found].filter(Boolean).join(words.between),
     );

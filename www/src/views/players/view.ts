@@ -19,7 +19,7 @@ import { styledBy } from "../kit/styledBy.ts";
 import type { View } from "../kit/view.ts";
 import { HostedNodes } from "../picture/nodes/hostedNodes.ts";
 import type { Words as NodeWords } from "../picture/nodes/words.en.ts";
-import { LEAST, pictureOf, saidOf, type PictureSaid } from "./pictures.ts";
+import { farthestOf, LEAST, pictureOf, saidOf, type PictureSaid } from "./pictures.ts";
 import css from "./players.css?inline";
 import { PLAYERS, players } from "./slice.ts";
 import { playersWords, type PlayersWords } from "./words.ts";
@@ -76,7 +76,10 @@ export function makeView({ store, redraw }: Host): View<FigureContext<NodeWords>
         </div>
         <div class="keys">
           <span>${valueBadge(0, 0)} ${words.level}</span>
-          <span>${valueBadge(1, 0)} ${valueBadge(2, 0)} ${words.far}</span>
+          <span>
+            ${Array.from({ length: farthestOf(conventions) }, (_, place) => html`${valueBadge(place + 1, 0)} `)}
+            ${words.far}
+          </span>
         </div>
       </section>`;
     },
