@@ -50,5 +50,7 @@ test("a theorem that is open is cited with who proved it, in both languages", as
   await expect
     .poll(async () => read(await entries(mexplorer).inputValue())["mexplorer-bouton"]?.["note"])
     .toContain("Annals of Math. 3 (1901)");
+  // It is by whoever has proved it, and not by this project.
+  expect(read(await entries(mexplorer).inputValue())["mexplorer-bouton"]).not.toHaveProperty("author");
   await expect(page.getByRole("dialog", { name: "引用" })).toContainText("附上证明者");
 });
