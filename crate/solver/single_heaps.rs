@@ -17,7 +17,7 @@ use crate::convention::PlayConvention;
 use crate::error::{ErrorCode, RequestError};
 use crate::limits;
 use crate::numbers::{self, MexFinder, Token, places_of_bits};
-use crate::pace::{LOOKS, Pace};
+use crate::pace::{LOOKS, Pace, SLICE};
 use crate::ruleset::HeapRule;
 use crate::taking::{Most, Take, Taking};
 pub use period::Period;
@@ -133,6 +133,9 @@ pub struct SequenceBuilder {
 /// many.
 const FIRST_MILESTONE: usize = 256;
 
+/// So many heaps are valued in a moment where what moves take is known.
+const SHORT: usize = 1_000;
+
 /// Work of one slice: a few milliseconds.
 const VALUES: usize = 100_000;
 const PAIRS: u64 = 8_000_000;
@@ -236,13 +239,17 @@ impl SequenceBuilder {
         pace: &Pace,
     ) -> Sequence {
         let mut told = 0;
+        let may_be_long = matches!(self.recursion, Recursion::EachOption(_) | Recursion::WholeHeaps(_));
+        let is_short = self.length <= SHORT && !may_be_long;
         while !self.advance(rule) {
             pace.found(self.known(), 0);
             if matches!(self.stage, Stage::Valuing) && self.known() > told {
                 tell(self.known_from(told));
                 told = self.known();
             }
-            pace.pause().await;
+            // What is done in a moment is no slice of its own.
+            let units = if is_short { self.length as u64 } else { SLICE };
+            pace.spend(units).await;
         }
         pace.found(self.length, 0);
         self.finish()

@@ -43,6 +43,7 @@ test("a file says where it comes from, in every format, and is the same to the b
     "# play: normal",
     `# program: ${PROGRAM}`,
     "# link: https://example.org/#bash[m=3](21)",
+    "# length: 8",
     "# kind: grundy",
     "# period: 4",
     "# preperiod: 0",
