@@ -184,6 +184,23 @@ pub fn in_circles(files: &BTreeMap<String, Vec<String>>) -> BTreeSet<&str> {
     }
 }
 
+/// So many names at most stand at the root of the solver; all others are in its modules.
+const FRONT: usize = 12;
+
+#[test]
+fn the_front_of_the_solver_is_short() {
+    let lib = code(&std::fs::read_to_string(root().join("crate/solver/lib.rs")).unwrap());
+    let shown: Vec<&str> = names_after(&lib, "pub use ").collect();
+    assert!(shown.contains(&"analysis"), "{shown:?}");
+    let names = lib.split("pub use ").skip(1).flat_map(|rest| {
+        let told = rest.split(';').next().unwrap_or_default();
+        let list = told.rsplit("::").next().unwrap_or_default();
+        list.trim_matches(['{', '}']).split(',').map(|name| name.trim().to_string()).collect::<Vec<_>>()
+    });
+    let names: Vec<String> = names.filter(|name| !name.is_empty()).collect();
+    assert!(names.len() <= FRONT, "{} names: {names:?}", names.len());
+}
+
 #[test]
 fn the_solver_does_nothing_but_compute() {
     let foreign = [

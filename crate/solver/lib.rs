@@ -12,7 +12,7 @@
 //! ```
 //!
 //! What most users import stands here at the root: a [`Game`] with its [`Position`]s; the calls [`explore()`], [`evaluate()`],
-//! [`explain()`], [`verify()`], [`grid()`], [`sieve()`] and [`sequence()`]; and [`Task`], which does a call in slices, by the
+//! [`explain()`], [`verify()`], [`grid()`] and [`sequence()`]; and [`Task`], which does a call in slices, by the
 //! `in_slices` of the module of the same name.
 //!
 //! # Words
@@ -52,7 +52,7 @@
 #[doc = include_str!("README.md")]
 mod readme {}
 
-pub use analysis::{Task, evaluate, explain, explore, grid, sequence, sieve, verify};
+pub use analysis::{Task, evaluate, explain, explore, grid, sequence, verify};
 pub use convention::PlayConvention;
 pub use error::RequestError;
 pub use game::Game;
