@@ -13,6 +13,7 @@ use super::candidates::{self, BLOCK, Candidates};
 use super::places::Places;
 use super::rare::Rares;
 use crate::error::{ErrorCode, RequestError};
+use crate::numbers::index;
 use crate::taking::{Take, Two};
 
 /// Values of heaps that may be split.
@@ -60,7 +61,7 @@ const IN_VAIN: usize = 4;
 impl Splits {
     /// Before the value of the empty heap.
     pub fn new(takes: Vec<Take>) -> Self {
-        let splitting = takes.iter().filter(|take| take.splits()).map(|take| take.stones as usize);
+        let splitting = takes.iter().filter(|take| take.splits()).map(|take| index(take.stones));
         let taken = splitting.clone().min().zip(splitting.max());
         let is_close = |(least, most): &(usize, usize)| most - least <= MOST_SPREAD;
         Splits {
