@@ -498,8 +498,8 @@ const REFUSALS: Array<[asked: string, ask: () => Promise<Answer<unknown>>, error
   ],
   [
     "a budget above the limit",
-    options({ budget: { positions: 200_001 } }),
-    { code: "out-of-range", field: "options.budget.positions", limit: 200_000, got: 200_001 },
+    options({ budget: { positions: 20_000_001 } }),
+    { code: "out-of-range", field: "options.budget.positions", limit: 20_000_000, got: 20_000_001 },
   ],
   [
     "a budget of -1 moves",
