@@ -66,7 +66,7 @@ test("a file says where it comes from, in every format, and is the same to the b
   const told = Object.fromEntries(
     comment.map((line) => [line.slice(2, line.indexOf(":")), line.slice(line.indexOf(":") + 2)]),
   );
-  const record = { ...told, period: 4, preperiod: 0, values: [0, 1, 2, 3, 0, 1, 2, 3] };
+  const record = { ...told, length: 8, period: 4, preperiod: 0, values: [0, 1, 2, 3, 0, 1, 2, 3] };
   for (const format of ["json", "ndjson"]) expect(records(await file(format))).toEqual([record]);
 });
 
