@@ -253,7 +253,9 @@ fn what_follows_from_no_window_is_only_observed() {
     for game in ["nim", "half", "octal[code=0.77]", "grundy", "nim[passes=1]", "octal[code=0.07,passes=1]"] {
         for convention in conventions() {
             let is_proved = sequence(game, &convention, 40).sequence.is_proved;
-            assert!(!is_proved, "{game} {convention:?}");
+            // Each heap of Nim has its size for a value.
+            let is_nim = game == "nim" && convention.is_normal();
+            assert_eq!(is_proved, is_nim, "{game} {convention:?}");
         }
     }
 }
