@@ -123,7 +123,7 @@ test("graphs side by side are gone through by keyboard, each position with its v
   const among = (count: number): Locator =>
     page.getByRole("group", { name: `${count} players; the last to move wins` });
   await mexplorer.open("nim(1,2,3)?play=last-mover&players=3&view=players");
-  await expect(among(2).getByRole("button").first()).toHaveAccessibleName("(1,2,3), level, 6 options");
+  await expect(among(2).getByRole("button").first()).toHaveAccessibleName("(1,2,3), 0, level, 6 options");
   const [three, four] = [among(3).getByRole("button"), among(4).getByRole("button")];
   await expect(three.first()).toHaveAccessibleName("(1,2,3), 2 moves from level, 6 options");
   await three.first().focus();

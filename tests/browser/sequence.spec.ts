@@ -81,7 +81,7 @@ test("rules stand below, are typed with their faults, and taken away @once", asy
   await expect(section(page).locator(".repeats li").nth(1)).toContainText(
     "observed up to heap 253, not proved",
   );
-  await rule.fill("staircase");
+  await rule.fill("node-kayles");
   await expect(section(page).getByRole("alert")).toHaveText("The positions of this rule are no heaps.");
   await section(page).getByRole("button", { name: "×" }).first().click();
   await expect(section(page).getByRole("textbox")).toHaveCount(10);

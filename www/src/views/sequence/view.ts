@@ -13,7 +13,6 @@ import { Frequencies } from "./frequencies.ts";
 import { GeneraTable } from "./genera.ts";
 import { heapSaid } from "./heapSaid.ts";
 import { sequenceLead } from "./lead.ts";
-import { comeOf } from "./lane.ts";
 import { sequenceLegend } from "./legend.ts";
 import { Output } from "./output.ts";
 import css from "./sequence.css?inline";
@@ -117,7 +116,8 @@ export function toldIn(context: FigureContext, view: SequenceView, words: Sequen
   const areLines = sizesOf(state).layout !== "doubling" && view.lanes.length > 1;
   const lane = view.lanes[at?.lane ?? 0];
   const told = lane && heapSaid(context, lane, heap, words);
-  if (lane && heap - lane.first >= comeOf(lane)) return words.heapIs({ heap, told: words.notComputed });
+  if (lane?.classes && heap >= lane.classes.length)
+    return words.heapIs({ heap, told: words.notComputed });
   if (told === undefined) return lane?.known ? words.hiddenHeap({ heap }) : words.heap({ heap });
   return areLines && lane ? words.heapOf({ rule: lane.title, heap, told }) : words.heapIs({ heap, told });
 }
