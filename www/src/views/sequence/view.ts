@@ -116,8 +116,7 @@ export function toldIn(context: FigureContext, view: SequenceView, words: Sequen
   const areLines = sizesOf(state).layout !== "doubling" && view.lanes.length > 1;
   const lane = view.lanes[at?.lane ?? 0];
   const told = lane && heapSaid(context, lane, heap, words);
-  if (lane?.classes && heap >= lane.classes.length)
-    return words.heapIs({ heap, told: words.notComputed });
+  if (lane?.classes && heap >= lane.classes.length) return words.heapIs({ heap, told: words.notComputed });
   if (told === undefined) return lane?.known ? words.hiddenHeap({ heap }) : words.heap({ heap });
   return areLines && lane ? words.heapOf({ rule: lane.title, heap, told }) : words.heapIs({ heap, told });
 }
