@@ -61,11 +61,14 @@ export class Peaks {
     const classes = this.#classes;
     if (this.#raised === classes.length) return;
     const whole = Math.floor(this.#raised / BLOCK);
-    const blocks = new Uint32Array(Math.ceil(classes.length / BLOCK));
-    blocks.set(this.#blocks.subarray(0, whole));
-    for (let block = whole; block < blocks.length; block++)
-      blocks[block] = largestOf(classes.subarray(block * BLOCK, (block + 1) * BLOCK));
-    this.#blocks = blocks;
+    const count = Math.ceil(classes.length / BLOCK);
+    if (this.#blocks.length < count) {
+      const more = new Uint32Array(Math.max(count, 2 * this.#blocks.length));
+      more.set(this.#blocks);
+      this.#blocks = more;
+    }
+    for (let block = whole; block < count; block++)
+      this.#blocks[block] = largestOf(classes.subarray(block * BLOCK, (block + 1) * BLOCK));
     this.#raised = classes.length;
   }
 }

@@ -16,7 +16,7 @@ import { Tints } from "../kit/cells/tints.ts";
 import type { Sequence } from "../../solver/wire.ts";
 
 /** So many values are read of each rule before a picture is made of them, which is a matter of some milliseconds. */
-const READ_AT_ONCE = 300_000;
+const READ_AT_ONCE = 200_000;
 
 const NONE: ReadonlyMap<number, number> = new Map();
 

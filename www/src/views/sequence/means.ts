@@ -67,6 +67,7 @@ export class Means {
   readonly #inkLab: readonly [lightness: number, a: number, b: number];
   /** For each block, the sums of the parts of all heaps before it. */
   #before = new Float64Array(4);
+  #added = 0;
   /** The same of what has been added, and how many heaps that were. */
   #lightness = 0;
   #a = 0;
@@ -160,16 +161,20 @@ export class Means {
   /** Adds up the blocks that are whole. */
   #addUp(): void {
     const blocks = Math.floor(this.#classes.length / BLOCK);
-    const added = this.#before.length / 4 - 1;
+    const added = this.#added;
     if (blocks === added) return;
-    const before = new Float64Array(4 * (blocks + 1));
-    before.set(this.#before);
+    if (this.#before.length < 4 * (blocks + 1)) {
+      const more = new Float64Array(Math.max(4 * (blocks + 1), 2 * this.#before.length));
+      more.set(this.#before);
+      this.#before = more;
+    }
+    const before = this.#before;
     const all = new Means(this.#classes, this.#tints);
-    [all.#lightness = 0, all.#a = 0, all.#b = 0, all.#ink = 0] = this.#before.subarray(4 * added);
+    [all.#lightness = 0, all.#a = 0, all.#b = 0, all.#ink = 0] = before.subarray(4 * added);
     for (let block = added; block < blocks; block++) {
       all.#addEach(block * BLOCK, (block + 1) * BLOCK);
       before.set([all.#lightness, all.#a, all.#b, all.#ink], 4 * (block + 1));
     }
-    this.#before = before;
+    this.#added = blocks;
   }
 }
