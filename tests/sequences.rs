@@ -4,6 +4,7 @@
 use crate::common::{self, alliance};
 use mexplorer::analysis::{self, GridRequest, HeapSequence, SequenceOf};
 use mexplorer::convention::{OutcomeClass, PlayConvention, Winner};
+use mexplorer::error::ErrorCode;
 use mexplorer::game::Game;
 use mexplorer::game_graph::Budget;
 use mexplorer::position::Position;
@@ -318,4 +319,8 @@ fn what_a_budget_does_not_allow_is_not_had() {
     assert_eq!(within(300, had).sequence.stopped, None);
     assert_eq!(within(300, had + 1).sequence.length, had);
     assert_eq!(found.sequence.known, within(3_000, 100).sequence.known[..had]);
+    // Steps are positions of their own, of which no more are listed than can be evaluated at once.
+    let steps = sequence("staircase", &PlayConvention::Normal, 20_000_000).sequence;
+    let why = steps.stopped.as_ref().map(|fault| (fault.code, fault.limit));
+    assert_eq!((steps.length, why), (200_000, Some((ErrorCode::TooManyPositions, Some(200_000)))));
 }

@@ -27,11 +27,11 @@ thread_local! {
 pub struct Task {
     task: analysis::Task<JsValue>,
     timing: Timing,
-    part: Part,
+    part: ComingPart,
 }
 
 /// What has come of a sequence since it was asked for last.
-type Part = Rc<Cell<Option<sequence::Part>>>;
+type ComingPart = Rc<Cell<Option<sequence::SequencePart>>>;
 
 #[wasm_bindgen]
 impl Task {
@@ -201,9 +201,9 @@ impl Task {
 
     /// The values of single heaps: `Sequence`.
     pub fn sequence(game: Json, asked: Json, options: Json) -> Task {
-        let part = Part::default();
+        let part = ComingPart::default();
         let told = Rc::clone(&part);
-        let mut tell = move |new: sequence::Part| {
+        let mut tell = move |new: sequence::SequencePart| {
             let sum = match told.take() {
                 Some(mut sum) => {
                     sum.values.extend(new.values);
@@ -316,6 +316,6 @@ impl Task {
         name: &'static str,
         work: impl AsyncFnOnce(&Pace) -> Result<JsValue, RequestError> + 'static,
     ) -> Task {
-        Task { timing: Timing::of(name), task: analysis::Task::new(work), part: Part::default() }
+        Task { timing: Timing::of(name), task: analysis::Task::new(work), part: ComingPart::default() }
     }
 }

@@ -4,7 +4,7 @@ use crate::RequestError;
 use crate::js_array::{Integers, Shorts};
 use crate::word::{Method, SequenceOf};
 use mexplorer::analysis;
-use mexplorer::sequence::{Part, Period};
+use mexplorer::sequence::{Period, SequencePart};
 use serde::Serialize;
 
 /// The values of the heaps 0, 1, 2, ….
@@ -79,7 +79,7 @@ pub fn sequence(found: &analysis::HeapSequence) -> Sequence {
 }
 
 /// Values that have come before all are there.
-pub fn part(part: &Part) -> Sequence {
+pub fn part(part: &SequencePart) -> Sequence {
     Sequence {
         values: values(&part.values, 0, part.values.len()),
         length: part.asked,

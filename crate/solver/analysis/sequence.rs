@@ -58,7 +58,7 @@ pub struct HeapSequence {
 }
 
 /// Values that came with a slice of the work.
-pub struct Part {
+pub struct SequencePart {
     /// Those of the heaps after the ones that were told before.
     pub values: Vec<u32>,
     /// How many were asked for.
@@ -136,13 +136,13 @@ pub async fn in_parts(
     game: &Game,
     asked: usize,
     budget: Budget,
-    tell: &mut dyn FnMut(Part),
+    tell: &mut dyn FnMut(SequencePart),
     pace: &Pace,
 ) -> Result<HeapSequence, RequestError> {
     pace.enter(Phase::Solving);
     let of = SequenceOf::under(&game.convention);
     // The class 0 is that of the mover, who wins N-positions.
-    let name = |values: &mut [u32]| {
+    let as_outcomes = |values: &mut [u32]| {
         if of == SequenceOf::Outcome {
             values.iter_mut().for_each(|value| *value = 1 - *value);
         }
@@ -152,11 +152,11 @@ pub async fn in_parts(
             let method = Method::Recursion;
             let options = OPTIONS_FOR_A_MOVE.saturating_mul(budget.moves as u64).max(limits::OPTIONS_SEEN);
             let mut tell = |mut values: Vec<u32>| {
-                name(&mut values);
-                tell(Part { values, asked, of, method });
+                as_outcomes(&mut values);
+                tell(SequencePart { values, asked, of, method });
             };
             let mut sequence = builder.looking_at(options).complete(rule, &mut tell, pace).await;
-            name(&mut sequence.known);
+            as_outcomes(&mut sequence.known);
             return Ok(HeapSequence { sequence, asked, of, method });
         }
     }
@@ -175,13 +175,19 @@ async fn longest(
     budget: Budget,
     pace: &Pace,
 ) -> Result<(Vec<u32>, Method, Option<RequestError>), RequestError> {
-    let fault = match first(game, asked, of, budget, pace).await {
-        Ok((values, method)) => return Ok((values, method, None)),
+    // Positions of their own are listed before they are looked at.
+    let listed = if game.ruleset.kind().holds_heaps() { asked } else { asked.min(limits::EVALUATED) };
+    let fault = match first(game, listed, of, budget, pace).await {
+        Ok((values, method)) => {
+            let fault = RequestError::new(ErrorCode::TooManyPositions, "length");
+            let stopped = (listed < asked).then(|| fault.limit(limits::EVALUATED as u64));
+            return Ok((values, method, stopped));
+        }
         Err(fault) if fault.is_too_large() => fault,
         Err(fault) => return Err(fault),
     };
     // What takes long may double with a few heaps: it begins modestly, and what turned out to be too many is never exceeded.
-    let (mut longest, mut too_many): (Option<(Vec<u32>, Method)>, usize) = (None, asked);
+    let (mut longest, mut too_many): (Option<(Vec<u32>, Method)>, usize) = (None, listed);
     let mut is_growing = true;
     loop {
         let had = longest.as_ref().map_or(0, |(values, _)| values.len());
@@ -212,8 +218,9 @@ async fn first(
         return grid.map(|grid| (in_column(&grid, of, players), grid.method)).map_err(in_length);
     }
     let lone = (0..count as Token).filter_map(|size| Some(Position::new(kind, kind.lone(size)?)));
-    let found =
-        evaluate::in_slices(game, &lone.collect::<Vec<_>>(), budget, pace).await.map_err(in_length)?;
+    let lone: Vec<Position> = lone.collect();
+    pace.spend(count as u64).await;
+    let found = evaluate::in_slices(game, &lone, budget, pace).await.map_err(in_length)?;
     let number = |value: &PositionValue| match of {
         SequenceOf::Grundy => value.grundy.and_then(|grundy| u32::try_from(grundy).ok()),
         SequenceOf::Outcome => value.outcome.map(|outcome| u32::from(outcome == OutcomeClass::N)),

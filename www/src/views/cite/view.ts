@@ -4,9 +4,8 @@ import { provenanceOf } from "../../exports/provenance.ts";
 import { worded } from "../../messages/dictionary.ts";
 import { openSheet } from "../../model/sheets.ts";
 import { html } from "lit/html.js";
-import { button } from "../kit/button.ts";
-import { copyText } from "../kit/clipboard.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
+import { copyButton } from "../kit/copying/copyButton.ts";
 import { textArea } from "../kit/controls.ts";
 import { dialog } from "../kit/dialog.ts";
 import { exportedOf } from "../kit/saving.ts";
@@ -51,18 +50,7 @@ export function makeView({ store, links, redraw }: Host): View {
       });
       const content = html`<p class="about">${words.about}</p>
         ${textArea(words.entries, text, Math.min(text.split("\n").length, MOST_LINES), undefined, { isSpoken: true, holds: "notation" })}
-        <p class="buttons">
-          ${button(
-            words.copy,
-            async ({ currentTarget }: Event) => {
-              const area = (currentTarget as Element).closest("dialog")?.querySelector("textarea");
-              const isCopied = await copyText(text);
-              if (!isCopied) area?.select();
-              say(isCopied ? words.copied : words.notCopied);
-            },
-            { look: "go" },
-          )}
-        </p>
+        <p class="buttons">${copyButton(text, { language: messages.code, say })}</p>
         <p class="said" role="status">${said}</p>`;
       const onClose = (): void => {
         said = "";

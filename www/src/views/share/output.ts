@@ -12,6 +12,7 @@ import { check, choicesOf, select, textArea } from "../kit/controls.ts";
 import { qrCode } from "../kit/qr.ts";
 import { fileName, fileOf, save } from "../kit/saving.ts";
 import { copyPicture, copyText } from "../kit/clipboard.ts";
+import { copyButton } from "../kit/copying/copyButton.ts";
 import type { Way } from "./choices.ts";
 import { elementText, onPhone, pictureText } from "../../exports/element.ts";
 import { frameText, linkText, type Shared } from "./snippets.ts";
@@ -52,16 +53,7 @@ export function output({ messages, isAlone }: FigureContext, given: ShareDialogI
     hasCode
       ? html`${textArea(words.code, text, way === "link" ? 2 : 5, undefined, { isSpoken: true, holds: "notation" })}
           <p class="buttons">
-            ${button(
-              words.copy,
-              async ({ currentTarget }: Event) => {
-                const area = (currentTarget as Element).closest(".output")?.querySelector("textarea");
-                const isCopied = await copyText(text);
-                if (!isCopied) area?.select();
-                say(isCopied ? words.copied : words.notCopied);
-              },
-              { look: "go" },
-            )}
+            ${copyButton(text, { language: messages.code, say })}
             ${way === "link" ? button(words.cite, given.cite, { opens: "dialog" }) : nothing}
             ${
               way === "link" && send
@@ -88,16 +80,7 @@ function record({ exported, say }: ShareDialogInput, messages: FigureMessages): 
   const words = shareWords(messages);
   const text = recordOf(exported.state);
   return html`${textArea(words.record, text, 2, undefined, { look: "record", holds: "notation" })}
-    <p class="buttons">
-      ${button(words.copyRecord, async ({ currentTarget }: Event) => {
-        const area = (currentTarget as Element)
-          .closest(".output")
-          ?.querySelector<HTMLTextAreaElement>(".record textarea");
-        const isCopied = await copyText(text);
-        if (!isCopied) area?.select();
-        say(isCopied ? words.copied : words.notCopied);
-      })}
-    </p>`;
+    <p class="buttons">${copyButton(text, { language: messages.code, say, label: words.copyRecord })}</p>`;
 }
 
 type FigureMessages = FigureContext["messages"];

@@ -10,7 +10,7 @@ export const known: CommandEntry = {
   more: "RULES",
   options: ["format", "json"],
   files: ["csv", "json", "ndjson"],
-  listed: ["known"],
+  listed: [],
   async run(asked, words) {
     const all: KnownSequence[] = [];
     for (const text of words) all.push(...asked.taken(await asked.mex.known(asked.game(text).game), text));
