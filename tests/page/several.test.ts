@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { requestOf } from "../../www/src/model/opening/request.ts";
 import { SeveralGraphs } from "../../www/src/model/graph/several.ts";
+import { links } from "../../www/src/views/registry.ts";
 import { PLAYERS, players } from "../../www/src/views/players/slice.ts";
 import { mex, valueOf } from "../boundary/built.ts";
 import { solver, stateOf } from "./shown.ts";
@@ -43,4 +44,13 @@ test.each([
 test("pictures may have as many players as games may", async () => {
   const { catalogue } = await stateOf("nim(1)");
   expect(PLAYERS[1]).toBe(catalogue?.limits.players);
+});
+
+test("a range of players means the same in a link and in an element, whose other fields are empty", () => {
+  const empty = Object.fromEntries(links.names.map((name) => [name, ""]));
+  const own = links.from("nim(1,2,3)", { ...empty, players: "2..4" });
+  expect(links.write(own)).toBe(links.write(links.read("nim(1,2,3)?players=2..4")));
+  expect(links.write(own)).toContain("view=players");
+  const asGraph = links.from("nim(1,2,3)", { ...empty, players: "2..4", view: "graph" });
+  expect(links.write(asGraph)).not.toContain("view=players");
 });

@@ -44,7 +44,9 @@ function spelledOut(fields: Fields): Fields {
   const [, fewest, most] = /^(\d+)\.\.(\d+)$/.exec(fields["players"] ?? "") ?? [];
   if (fewest === undefined || most === undefined || Number(fewest) >= Number(most)) return fields;
   if (Number(fewest) < PLAYERS[0]) return { ...fields, players: fewest };
-  return { view: "players", fewest, most, ...fields, players: most };
+  // An element has all fields, of which those say nothing that are empty.
+  const said = Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ""));
+  return { view: "players", fewest, most, ...said, players: most };
 }
 
 /** Whether there are several players who have level positions, in a graph whose moves can be seen. */

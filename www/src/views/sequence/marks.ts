@@ -3,7 +3,7 @@ import type { Pen } from "../picture/recording.ts";
 import { ticks } from "../picture/tiles/ticks.ts";
 import type { PageColours } from "../kit/cells/look.ts";
 import { heightOf } from "./painting.ts";
-import { inSight, type Box, type Lane } from "./lane.ts";
+import { comeOf, inSight, type Box, type Lane } from "./lane.ts";
 import { BELOW, TITLE } from "./stacking.ts";
 
 export interface SequenceMarks {
@@ -47,8 +47,10 @@ export function drawTitle(
 }
 
 /** A bracket below each period, and a rule where the first begins; what is only observed is dashed. */
-export function drawRepeat(marks: SequenceMarks, lane: Lane, box: Box): void {
+export function drawRepeat(marks: SequenceMarks, whole: Lane, box: Box): void {
   const { context, colours, view } = marks;
+  // Of what has not come it is not known.
+  const lane = { ...whole, count: comeOf(whole) };
   if (!lane.repeat) return;
   const { period, preperiod, isProved } = lane.repeat;
   const y = Math.round(box.top + box.height + 4) + 0.5;
@@ -194,7 +196,7 @@ export function drawThreads(marks: SequenceMarks, lane: Lane, box: Box, below: L
   context.lineWidth = 1;
   context.beginPath();
   for (let place = from; place < to; place++) {
-    if (2 * place >= below.count) break;
+    if (2 * place >= comeOf(below)) break;
     if (lane.classes[lane.first + place] !== lane.classes[below.first + 2 * place]) continue;
     const [x, toX] = [xOf(marks, lane, box, place + 0.5), xOf(marks, below, boxBelow, 2 * place + 0.5)];
     context.moveTo(x, box.top + box.height);

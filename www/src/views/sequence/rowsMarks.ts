@@ -2,7 +2,7 @@
 import type { Pen } from "../picture/recording.ts";
 import type { Cell, PlacedCells } from "../picture/tiles/placed.ts";
 import { ticks } from "../picture/tiles/ticks.ts";
-import type { Lane, Spot } from "./lane.ts";
+import { comeOf, type Lane, type Spot } from "./lane.ts";
 import type { SequenceContent } from "./picture.ts";
 
 const LETTERS = 12;
@@ -54,7 +54,7 @@ function markRepeat(context: Pen, place: PlacedCells, { lanes, sizes, colours }:
   const { from, to } = place.rows;
   const [start, end] = [
     lane.first + from * sizes.width,
-    Math.min(lane.first + lane.count, lane.first + to * sizes.width),
+    lane.first + Math.min(comeOf(lane), to * sizes.width),
   ];
   const round = Math.max(0, Math.ceil((start - preperiod) / period));
   if ((end - start) / period > MARKED) return;
