@@ -52,5 +52,5 @@ test("a theorem that is open is cited with who proved it, in both languages", as
     .toContain("Annals of Math. 3 (1901)");
   // It is by whoever has proved it, and not by this project.
   expect(read(await entries(mexplorer).inputValue())["mexplorer-bouton"]).not.toHaveProperty("author");
-  await expect(page.getByRole("dialog", { name: "引用" })).toContainText("附上证明者");
+  await expect(page.getByRole("dialog", { name: "引用" })).toContainText("也有它的条目和出处");
 });
