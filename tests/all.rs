@@ -23,6 +23,7 @@ mod periods;
 mod positions;
 mod puzzles;
 mod replies;
+mod rewritings;
 mod requests;
 mod sequences;
 mod sieves;

@@ -46,6 +46,10 @@ words! {
         UndirectedGraph = "undirected-graph",
         /// Moves lead back to where they came from: `got` is the way round.
         CyclicGraph = "cyclic-graph",
+        /// Moves make heaps that are larger than `limit`, as far as rules of one's own are followed: play may go on for ever.
+        EndlessGame = "endless-game",
+        /// A move makes a heap that is no smaller than the one it takes: `got`. Single heaps are not valued one after the other then.
+        GrowingHeap = "growing-heap",
         /// The graph has no vertex of this name.
         UnknownVertex = "unknown-vertex",
         /// A position cannot be reached from the start: `got`.
@@ -138,6 +142,12 @@ impl RequestError {
     /// The same with the place in the text.
     pub fn at(mut self, start: usize, end: usize) -> Self {
         self.0.span = Some((start, end));
+        self
+    }
+
+    /// The same of a part of a text that begins so far behind the beginning.
+    pub fn shifted(mut self, by: usize) -> Self {
+        self.0.span = self.0.span.map(|(start, end)| (start + by, end + by));
         self
     }
 

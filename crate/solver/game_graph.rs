@@ -13,7 +13,7 @@ use crate::error::{ErrorCode, RequestError};
 use crate::limits;
 use crate::numbers::{self, Token};
 use crate::pace::{LOOKS, Pace, at_once};
-use crate::position::{Position, Tokens};
+use crate::position::{Position, PositionKind, Tokens};
 use crate::position_table::PositionTable;
 use crate::rows::{Rows, RowsInParts};
 use crate::ruleset::{HeapRule, Ruleset, distinct_largest_first};
@@ -76,7 +76,7 @@ impl GameGraph {
     ///
     /// # Errors
     /// `too-many-positions`, at once when the ruleset can count those of the largest start, or `too-many-moves`, as soon as it
-    /// is known.
+    /// is known; `cyclic-graph` with a way round, where moves lead back; and why the ruleset cannot list moves.
     pub async fn in_slices(
         ruleset: &dyn Ruleset,
         starts: &[Position],
@@ -99,12 +99,14 @@ impl GameGraph {
         let GraphBuilder { positions, options, start_count, .. } = builder;
         let options = options.joined(pace).await;
         let post_order = post_order(&options, start_count, pace).await;
+        let post_order = post_order.map_err(|way| cyclic(ruleset.kind(), &positions, &way))?;
         Ok(GameGraph { positions, options, post_order })
     }
 
-    /// A part of a graph: some positions, each of which can be reached from the first by the moves given.
+    /// A part of a graph: some positions, each of which can be reached from the first by the moves given, of which none lead back.
     pub async fn of(positions: PositionTable, options: Rows, pace: &Pace) -> GameGraph {
         let post_order = post_order(&options, 1, pace).await;
+        let post_order = post_order.unwrap_or_else(|_| unreachable!("the whole graph has no cycle"));
         GameGraph { positions, options, post_order }
     }
 
@@ -199,6 +201,8 @@ struct GraphBuilder {
     heap_options: HeapOptions,
     completions: Completions,
     changing: ChangingHeap,
+    /// What it took to find out what the options of positions are; see [`Ruleset::work`].
+    work: u64,
 }
 
 #[allow(clippy::cast_possible_truncation, reason = "positions are counted within a budget")]
@@ -218,6 +222,7 @@ impl GraphBuilder {
             heap_options: HeapOptions::default(),
             completions: Completions::new(starts),
             changing: ChangingHeap::default(),
+            work: 0,
         };
         // To count is to go through all sizes of a heap, too much to do for each of many starts.
         let Some(largest) = largest(starts) else { return Ok(builder) };
@@ -250,28 +255,34 @@ impl GraphBuilder {
         let enough = self.move_count() + move_count;
         let enough_listed = self.listed_moves + move_count;
         let enough_positions = self.options.len() + move_count;
-        let enough_work = self.heap_options.work + move_count as u64;
-        let heap_rule = ruleset.heap_rule();
+        let enough_work = self.work() + move_count as u64;
+        // A change has room for so many parts.
+        let heap_rule = ruleset.heap_rule().filter(|rule| rule.parts() <= PARTS);
         let mut tokens = Tokens::new();
         let has_done_enough = |builder: &Self| {
             builder.move_count() >= enough
                 || builder.listed_moves >= enough_listed
                 || builder.options.len() >= enough_positions
-                || builder.heap_options.work >= enough_work
+                || builder.work() >= enough_work
         };
         while self.options.len() < self.positions.len() && !has_done_enough(self) {
             tokens.clear();
             tokens.extend_from_slice(self.positions.get(self.options.len()));
             let flow = match heap_rule {
                 Some(rule) => self.list_heap_options(rule, &tokens),
-                None => ruleset.options(&tokens, &mut |option| {
-                    let index = self.positions.number(option);
-                    self.list(index)
-                }),
+                None => {
+                    self.work += ruleset.work(&tokens);
+                    ruleset.options(&tokens, &mut |option| {
+                        let index = self.positions.number(option);
+                        self.list(index)
+                    })
+                }
             };
             if flow.is_break() || self.settle().is_break() {
                 return Err(if self.positions.len() > self.budget.positions {
                     self.too_many_positions()
+                } else if let Some(fault) = ruleset.fault(&tokens) {
+                    fault
                 } else {
                     RequestError::new(ErrorCode::TooManyMoves, "position").limit(self.budget.moves as u64)
                 });
@@ -283,6 +294,10 @@ impl GraphBuilder {
 
     fn move_count(&self) -> usize {
         self.options.item_count()
+    }
+
+    fn work(&self) -> u64 {
+        self.work + self.heap_options.work
     }
 
     /// The same as listing what the ruleset's moves lead to, but equal heaps are looked at once, the options of a heap
@@ -304,9 +319,9 @@ impl GraphBuilder {
     }
 
     /// Where the completions of the heaps that stay start, if there is room for them. Where heaps are split, the heaps that
-    /// stay are many and each has few completions, which a row would be too long for.
+    /// stay are many and each has few completions, which a row would be too long for; where they grow, it would be too short.
     fn completions_row(&mut self) -> Option<usize> {
-        if self.heap_options.has_splits {
+        if self.heap_options.has_splits || self.heap_options.have_grown {
             return None;
         }
         let (rest, _) = self.changing.become_parts([0; PARTS]);
@@ -382,13 +397,33 @@ impl GraphBuilder {
     }
 }
 
-/// Depth-first post-order without recursion, so that long games cannot overflow the stack.
-async fn post_order(options: &Rows, start_count: usize, pace: &Pace) -> Vec<u32> {
+/// Depth-first post-order without recursion, so that long games cannot overflow the stack; or positions each of which is an option of
+/// the one before, and the first of the last.
+async fn post_order(options: &Rows, start_count: usize, pace: &Pace) -> Result<Vec<u32>, Vec<u32>> {
     let mut search = DepthFirst::new(options, start_count);
     while search.advance(LOOKED_AT_AT_ONCE) {
         pace.spend(LOOKED_AT_AT_ONCE as u64 / LOOKS).await;
     }
-    search.order
+    search.way_round.map_or(Ok(search.order), Err)
+}
+
+/// Positions of a way round that are told.
+const WAY_TOLD: usize = 8;
+
+/// The fault that moves lead back.
+fn cyclic(kind: &dyn PositionKind, positions: &PositionTable, way: &[u32]) -> RequestError {
+    let mut told = String::new();
+    for index in way.iter().take(WAY_TOLD) {
+        kind.format(positions.get(*index as usize), &mut told);
+        told.push_str(" → ");
+    }
+    if way.len() > WAY_TOLD {
+        told.push_str("… → ");
+    }
+    if let Some(first) = way.first() {
+        kind.format(positions.get(*first as usize), &mut told);
+    }
+    RequestError::new(ErrorCode::CyclicGraph, "position").got(told)
 }
 
 /// A depth-first search from some starts, the first rows.
@@ -400,10 +435,13 @@ struct DepthFirst<'a> {
     path: Vec<u32>,
     /// Positions that are done: each after its options.
     order: Vec<u32>,
+    /// Positions of the path that lead round, if some do.
+    way_round: Option<Vec<u32>>,
 }
 
 impl<'a> DepthFirst<'a> {
     const UNSEEN: u32 = u32::MAX;
+    const DONE: u32 = u32::MAX - 1;
 
     #[allow(clippy::cast_possible_truncation, reason = "positions are counted within a budget")]
     fn new(options: &'a Rows, start_count: usize) -> Self {
@@ -413,6 +451,7 @@ impl<'a> DepthFirst<'a> {
             next: vec![Self::UNSEEN; options.len()],
             path: Vec::new(),
             order: Vec::with_capacity(options.len()),
+            way_round: None,
         }
     }
 
@@ -426,6 +465,7 @@ impl<'a> DepthFirst<'a> {
             };
             let cursor = self.next[index as usize];
             if cursor == self.options.offsets[index as usize + 1] {
+                self.next[index as usize] = Self::DONE;
                 self.order.push(index);
                 self.path.pop();
                 continue;
@@ -433,14 +473,22 @@ impl<'a> DepthFirst<'a> {
             self.next[index as usize] = cursor + 1;
             self.see(self.options.items[cursor as usize]);
         }
-        true
+        self.way_round.is_none()
     }
 
-    /// Goes on with a position that has not been seen.
+    /// Goes on with a position that has not been seen; one that is on the path leads round.
     fn see(&mut self, index: u32) {
-        if self.next[index as usize] == Self::UNSEEN {
-            self.next[index as usize] = self.options.offsets[index as usize];
-            self.path.push(index);
+        match self.next[index as usize] {
+            Self::UNSEEN => {
+                self.next[index as usize] = self.options.offsets[index as usize];
+                self.path.push(index);
+            }
+            Self::DONE => {}
+            _ if self.way_round.is_none() => {
+                let first = self.path.iter().position(|on_path| *on_path == index).unwrap_or(0);
+                self.way_round = Some(self.path[first..].to_vec());
+            }
+            _ => {}
         }
     }
 }

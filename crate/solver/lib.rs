@@ -82,6 +82,7 @@ pub mod parameter;
 pub mod position;
 pub mod position_table;
 pub mod refusal;
+pub mod rewriting;
 pub mod rows;
 pub mod ruleset;
 pub mod rulesets;

@@ -23,6 +23,16 @@ pub const SPLIT_HEAPS: usize = TEXT_LENGTH / 20;
 pub const HEAP_SIZE: Token = LARGEST_TOKEN;
 /// Stones in a heap of a rule of one's own: every number of stones up to the heap's own is looked at.
 pub const OWN_RULE_HEAP: Token = 10_000;
+/// Ways to fill in the letters of a rule of one's own that are tried for the moves of one position: what takes a slice.
+pub const WAYS: u64 = 200_000;
+/// Characters of rewritings, in UTF-16 units.
+pub const REWRITINGS_LENGTH: usize = 2_000;
+/// Rewritings of a rule of one's own.
+pub const REWRITINGS: usize = 16;
+/// Heaps that a rewriting names, and sizes that it gives one by one.
+pub const NAMED_HEAPS: usize = 4;
+/// See [`NAMED_HEAPS`].
+pub const NAMED_SIZES: usize = 16;
 /// Vectors of a rule of one's own for several heaps.
 pub const VECTORS: usize = 16;
 /// Places of such a rule.

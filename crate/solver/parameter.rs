@@ -64,10 +64,13 @@ pub enum Range {
     Arrows,
     /// A rule in a language of its own, without the brackets of notations, which have it in braces; a request may leave them out.
     Rule {
-        /// Reads it.
-        read: fn(&str) -> Result<RuleText, RequestError>,
+        /// Reads it, where the parameters before it are known.
+        read: ReadRule,
     },
 }
+
+/// How a rule is read, where the parameters before it are known.
+pub type ReadRule = fn(&str, &Parameters) -> Result<RuleText, RequestError>;
 
 /// A rule that somebody wrote.
 pub struct RuleText {
@@ -166,14 +169,14 @@ impl ParameterCard {
             }
             Range::Written { scan } => scan(scanner).map(Value::Text),
             Range::Arrows => Ok(Value::Arrows(Arc::new(digraph::scan(scanner).await?))),
-            Range::Rule { read } => scan_rule(scanner, read),
+            Range::Rule { read } => scan_rule(scanner, known, read),
         }
     }
 
-    /// What the value of this parameter says in plain words, where it is a rule.
-    pub fn words(&self, value: &Value) -> Option<Phrase> {
-        match (self.range, value) {
-            (Range::Rule { read }, Value::Rule(text)) => read(text).ok().map(|rule| rule.words),
+    /// What the value of this parameter says in plain words, among others, where it is a rule.
+    pub fn words(&self, parameters: &Parameters) -> Option<Phrase> {
+        match (self.range, parameters.get(self.key)?) {
+            (Range::Rule { read }, Value::Rule(text)) => read(text, parameters).ok().map(|rule| rule.words),
             _ => None,
         }
     }
@@ -351,7 +354,7 @@ impl Parameters {
         self.iter().find(|(name, _)| *name == key).map(|(_, value)| value)
     }
 
-    /// Adds a value, unless it is not as large as one before it asks: a list may give the two the other way round.
+    /// Adds a value, unless it is not what one before it asks for: a list may give the two the other way round.
     fn add(
         &mut self,
         card: &ParameterCard,
@@ -362,6 +365,10 @@ impl Parameters {
             if *integer < least {
                 return Err(fault(ErrorCode::OutOfRange).limit(least).got(*integer as f64));
             }
+        }
+        if let (Range::Rule { read }, Value::Rule(text)) = (card.range, &value) {
+            // Its place is not known any more.
+            read(text, self).map_err(|found| fault(found.code))?;
         }
         self.0.push((card.key, value));
         Ok(())
@@ -453,13 +460,14 @@ fn scan_set(scanner: &mut Scanner, least: u64, most: u64) -> Result<Value, Reque
 /// Reads a rule, with or without braces. What is wrong with it is told at its place in the whole text.
 fn scan_rule(
     scanner: &mut Scanner,
-    read: fn(&str) -> Result<RuleText, RequestError>,
+    known: &Parameters,
+    read: ReadRule,
 ) -> Result<Value, RequestError> {
     let open = scanner.place();
     let braced = scanner.take('{');
     let start = scanner.place();
     let text = scanner.take_while(|character| !matches!(character, '{' | '}' | '[' | ']'));
-    let rule = read(text).map_err(|fault| scanner.fault_within(&fault, start))?;
+    let rule = read(text, known).map_err(|fault| scanner.fault_within(&fault, start))?;
     if braced {
         scanner.close('}', open)?;
     }

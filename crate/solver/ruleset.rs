@@ -1,5 +1,6 @@
 //! Rulesets: which moves are legal. Who wins is a matter of the play convention.
 
+use crate::error::RequestError;
 use crate::kinds::heaps;
 use crate::moves::Move;
 use crate::numbers::Token;
@@ -68,6 +69,17 @@ pub trait Ruleset: Send + Sync {
         None
     }
 
+    /// Why the moves of a position cannot all be listed; whoever lists them has them broken off then.
+    fn fault(&self, _tokens: &[Token]) -> Option<RequestError> {
+        None
+    }
+
+    /// Units of work, as a [`Pace`](crate::pace::Pace) counts them, that it takes to find out what the options of a position are,
+    /// besides handing them on.
+    fn work(&self, _tokens: &[Token]) -> u64 {
+        0
+    }
+
     /// The vectors that moves subtract, when the tokens are stones at places in an order and moves do nothing else.
     fn vectors(&self) -> Option<&[Vector]> {
         None
@@ -122,6 +134,16 @@ pub trait HeapRule: Send + Sync {
     /// split, that it is lowered at all and not split, has been looked at before.
     fn heap_refusal(&self, _heap: Token, _parts: &Parts) -> Refusal {
         Refusal::by_rules()
+    }
+
+    /// Why the options of a heap cannot all be listed.
+    fn heap_fault(&self, _heap: Token) -> Option<RequestError> {
+        None
+    }
+
+    /// Whether an option may be as large as the heap, or larger.
+    fn may_grow(&self) -> bool {
+        false
     }
 
     /// The most heaps of which an option may be.
@@ -212,6 +234,14 @@ impl<R: HeapRule> Ruleset for R {
         Some(self)
     }
 
+    fn fault(&self, tokens: &[Token]) -> Option<RequestError> {
+        tokens.iter().find_map(|heap| self.heap_fault(*heap))
+    }
+
+    fn work(&self, tokens: &[Token]) -> u64 {
+        tokens.iter().map(|heap| HeapRule::work(self, *heap)).fold(0, u64::saturating_add)
+    }
+
     fn sweeps(&self) -> Option<Sweeps> {
         (self.taking() == Some(Taking::UpTo(Most::Whole))).then_some(Sweeps::AnyHeap)
     }
@@ -252,10 +282,10 @@ fn refusal_of_heaps(rule: &dyn HeapRule, tokens: &[Token], touched: &Touched) ->
     };
     let parts = touch.to.clone().unwrap_or_else(|| Parts::new(vec![None; 3]));
     let heap = tokens[touch.place];
-    if rule.splits() && parts.stones() > heap {
+    if rule.splits() && !rule.may_grow() && parts.stones() > heap {
         return Refusal::new(refusal::GROW);
     }
-    let common = if rule.splits() { None } else { refusal::of_lowering(tokens, touched) };
+    let common = if rule.splits() || rule.may_grow() { None } else { refusal::of_lowering(tokens, touched) };
     common.unwrap_or_else(|| rule.heap_refusal(heap, &parts))
 }
 

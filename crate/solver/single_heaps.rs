@@ -46,8 +46,9 @@ pub async fn heap_values(
     let (mut values, length) = (Vec::new(), numbers::index(largest) + 1);
     let mut each = EachOption::default();
     while values.len() < length {
-        if each.extend(rule, &mut values, length, OPTIONS_AT_ONCE, most_moves as u64).is_break() {
-            return Err(refused());
+        let flow = each.extend(rule, &mut values, length, OPTIONS_AT_ONCE, most_moves as u64);
+        if flow.is_break() {
+            return Err(each.stopped.take().unwrap_or_else(refused));
         }
         pace.spend(OPTIONS_AT_ONCE).await;
     }
@@ -281,7 +282,8 @@ impl SequenceBuilder {
             Recursion::EachOption(each) => {
                 let flow = each.extend(rule, values, self.milestone, OPTIONS, most);
                 if flow.is_break() {
-                    return Err(refused());
+                    let fault = each.stopped.take().map(|fault| fault.in_field("length"));
+                    return Err(fault.unwrap_or_else(refused));
                 }
             }
         }
@@ -379,6 +381,8 @@ struct EachOption {
     seen: u64,
     /// What it took to find them out, in options that could have been looked at meanwhile.
     finding: u64,
+    /// Why there is no value for the next heap, where that is not that too many options are looked at.
+    stopped: Option<RequestError>,
 }
 
 impl EachOption {
@@ -410,19 +414,33 @@ impl EachOption {
             }
             self.option_values.clear();
             // An empty heap has no option, and rules are not asked for any.
-            if heap > 0 {
+            let mut have_grown = false;
+            let flow = if heap == 0 { ControlFlow::Continue(()) } else {
                 rule.heap_options(heap, &mut |option| {
-                    self.option_values
-                        .push(option.iter().fold(0, |sum, &part| sum ^ values[numbers::index(part)]));
+                    let Some(value) = nim_sum(values, option) else {
+                        have_grown = true;
+                        return ControlFlow::Break(());
+                    };
+                    self.option_values.push(value);
                     let seen = self.seen + self.option_values.len() as u64;
                     if seen > most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-                })?;
+                })
+            };
+            if flow.is_break() {
+                let grown = || RequestError::new(ErrorCode::GrowingHeap, "position").got(heap as f64);
+                self.stopped = if have_grown { Some(grown()) } else { rule.heap_fault(heap) };
             }
+            flow?;
             self.seen += self.option_values.len() as u64;
             values.push(self.mex.of(self.option_values.iter().copied()));
         }
         ControlFlow::Continue(())
     }
+}
+
+/// The nim-sum of the values of heaps; nothing where one of them has none yet.
+fn nim_sum(values: &[u32], heaps: &[Token]) -> Option<u32> {
+    heaps.iter().try_fold(0, |sum, &heap| Some(sum ^ values.get(numbers::index(heap))?))
 }
 
 #[cfg(test)]

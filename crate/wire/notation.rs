@@ -158,7 +158,7 @@ pub fn notation(game: &Game, position: &Position) -> Notation {
 /// Of a sum its components say so.
 fn words(game: &Game) -> Option<Record<Words>> {
     let said = |card: &ParameterCard| {
-        let Phrase { en, zh } = card.words(game.parameters.get(card.key)?)?;
+        let Phrase { en, zh } = card.words(&game.parameters)?;
         Some((card.key, Words { en, zh }))
     };
     let words: Vec<_> = game.card.parameters.iter().filter_map(said).collect();

@@ -3,7 +3,7 @@
 
 use crate::analysis::Method;
 use crate::convention::OutcomeClass;
-use crate::error::RequestError;
+use crate::error::{ErrorCode, RequestError};
 use crate::game::Game;
 use crate::game_graph::Budget;
 use crate::limits;
@@ -215,8 +215,12 @@ async fn find(game: &Game, request: &GridRequest, budget: Budget, pace: &Pace) -
         let side = axes.iter().map(|axis| axis.to).max().unwrap_or(0);
         if game.convention.is_normal() {
             let sequence = SequenceBuilder::new(rule, side.max(1)).complete(rule, &mut |_| (), pace).await;
-            if let Some(fault) = sequence.stopped {
-                return Err(fault);
+            match sequence.stopped {
+                Some(fault) if fault.code == ErrorCode::GrowingHeap => {
+                    return search(game, request, budget, pace).await;
+                }
+                Some(fault) => return Err(fault),
+                None => {}
             }
             let values = sums::of_heaps(request, |heap| sequence.value(heap), pace).await;
             return Ok(Grid::new(game, request, Method::SpragueGrundy, values));

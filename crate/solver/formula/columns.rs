@@ -1,14 +1,14 @@
-//! What a condition says of every number of stones that may be taken from a heap, 64 of them at once.
+//! What a condition says of 64 numbers at once that one of its variables may stand for: of the stones that may be taken from a heap.
 //!
 //! A rule of one's own is asked about each k up to n, of every n: fifty million pairs for heaps up to 10,000. So each part of a
 //! condition is looked at for a block of numbers before the next part is.
 
 use crate::formula::functions::{BLOCK, Column, Truths};
 use crate::formula::terms::{Condition, Facts, Number, Part};
-use crate::formula::vocabulary::Name;
+use crate::formula::vocabulary::{Name, Variable};
 
 impl Truths {
-    /// The same of every k.
+    /// The same of every number.
     fn all(truth: Option<bool>) -> Self {
         let of = |wanted: bool| if truth == Some(wanted) { u64::MAX } else { 0 };
         Truths { yes: of(true), no: of(false) }
@@ -33,30 +33,33 @@ impl Truths {
     }
 }
 
-/// A block of numbers of stones to take from a heap.
-pub struct Block {
-    /// The facts of the heap; what is taken is 0 in them.
-    heap: Facts<'static>,
-    /// The k of the first bit.
-    first: f64,
+/// A block of numbers, one after the other, that a variable may stand for.
+pub struct Block<'a> {
+    /// What is known besides.
+    pub facts: Facts<'a>,
+    /// The variable.
+    pub variable: Variable,
+    /// The number of the first bit.
+    pub first: f64,
 }
 
-impl Block {
+impl Block<'_> {
     /// The block of `number`, counted from 0, of those to take from a heap: its first bit is k = 64 × `number`.
-    pub fn new(heap: f64, number: usize) -> Self {
-        Block { heap: Facts::of_take(heap, 0.0), first: (number * BLOCK) as f64 }
+    pub fn of_takes(heap: f64, number: usize) -> Self {
+        let variable = Variable::Name(Name::Taken);
+        Block { facts: Facts::of_take(heap, 0.0), variable, first: (number * BLOCK) as f64 }
     }
 
-    fn taken(&self) -> Column {
+    fn numbers(&self) -> Column {
         std::array::from_fn(|index| self.first + index as f64)
     }
 }
 
 impl Condition {
-    /// What it says of each k of a block.
+    /// What it says of each number of a block.
     pub fn truths(&self, block: &Block) -> Truths {
-        if !self.speaks_of(Name::Taken) {
-            return Truths::all(self.of(&block.heap));
+        if !self.speaks_of(block.variable) {
+            return Truths::all(self.of(&block.facts));
         }
         match self {
             Condition::Constant(truth) => Truths::all(Some(*truth)),
@@ -88,10 +91,10 @@ impl Condition {
 }
 
 impl Number {
-    /// What it is for each k of a block.
+    /// What it is for each number of a block.
     fn column(&self, block: &Block) -> Column {
-        if !self.speaks_of(Name::Taken) {
-            return [self.of(&block.heap); BLOCK];
+        if !self.speaks_of(block.variable) {
+            return [self.of(&block.facts); BLOCK];
         }
         match self {
             Number::Negative(part) => part.column(block).map(|number| -number),
@@ -102,7 +105,7 @@ impl Number {
             Number::Many(initial, function, parts) => {
                 let mut columns = parts.iter().filter_map(|part| match part {
                     Part::Number(part) => Some(part.column(block)),
-                    // There are no heaps beside the one that is taken from.
+                    // In rules no function is of all heaps.
                     Part::Heaps => None,
                 });
                 let first = columns.next().unwrap_or([*initial; BLOCK]);
@@ -123,8 +126,8 @@ impl Number {
                     _ => f64::NAN,
                 })
             }
-            // Of the names one alone is left, and heaps are none of a take's.
-            Number::Name(_) | Number::Constant(_) | Number::OfHeaps(..) => block.taken(),
+            // Of the variables one alone is left, and no number of a rule is of all heaps.
+            Number::Variable(_) | Number::Constant(_) | Number::OfHeaps(..) => block.numbers(),
         }
     }
 }
@@ -156,7 +159,7 @@ mod tests {
             };
             for heap in (0..12).chain([64, 97, 128, 1_000]) {
                 for number in 0..3 {
-                    let truths = condition.truths(&Block::new(f64::from(heap), number));
+                    let truths = condition.truths(&Block::of_takes(f64::from(heap), number));
                     for index in 0..BLOCK {
                         let taken = (number * BLOCK + index) as f64;
                         let truth = condition.of(&Facts::of_take(f64::from(heap), taken));

@@ -5,7 +5,7 @@ use crate::formula::arithmetic;
 use crate::formula::parse::{Node, NodeKind};
 use crate::formula::scan::{Text, fault};
 use crate::formula::terms::{Condition, Formula, Number, Part};
-use crate::formula::vocabulary::{Function, HEAPS, Name, PHI, Subject, arithmetic_of, comparison_of};
+use crate::formula::vocabulary::{Function, HEAPS, PHI, Subject, Variable, arithmetic_of, comparison_of};
 use crate::numbers::LARGEST_TOKEN;
 
 /// Parts of a formula: numbers, names, signs and functions.
@@ -65,8 +65,8 @@ impl Compiler<'_> {
         if PHI.contains(&name) {
             return Ok(Number::Constant(arithmetic::PHI));
         }
-        if let Some(name) = Name::find(name, self.subject) {
-            return Ok(Number::Name(name));
+        if let Some(variable) = Variable::find(name, self.subject) {
+            return Ok(Number::Variable(variable));
         }
         let (_, end) = node.span;
         Err(if self.knows_heaps(name) {
@@ -110,7 +110,7 @@ impl Compiler<'_> {
     ) -> Result<Formula, RequestError> {
         let (start, end) = node.span;
         let Some(function) = Function::find(name, self.subject) else {
-            let is_name = Name::find(name, self.subject).is_some() || PHI.contains(&name);
+            let is_name = Variable::find(name, self.subject).is_some() || PHI.contains(&name);
             return Err(if is_name || self.knows_heaps(name) {
                 self.text.unexpected(bracket)
             } else {

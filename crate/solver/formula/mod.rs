@@ -17,24 +17,25 @@
 mod arithmetic;
 mod columns;
 mod common_divisor;
-mod compile;
+pub(crate) mod compile;
 mod functions;
-mod parse;
-mod scan;
+pub(crate) mod parse;
+pub(crate) mod scan;
 mod takes;
 mod terms;
 mod vocabulary;
-mod words;
+pub(crate) mod words;
 
 use crate::error::{ErrorCode, RequestError};
 use crate::text::Phrase;
+pub use columns::Block;
 pub use compile::MOST_PARTS;
 pub use functions::{BLOCK, Binary, Column, Property, Relation, Truths, TwoForms, Unary};
 pub use parse::MOST_DEEP;
 pub use scan::MOST_CHARACTERS;
 pub use takes::Takes;
 pub use terms::{Condition, Facts, Formula, Number, Part};
-pub use vocabulary::{FUNCTIONS, Function, Name, Subject};
+pub use vocabulary::{FUNCTIONS, Function, Letters, Name, Subject, Variable};
 
 impl Formula {
     /// What is wrong with a text of so many UTF-16 units, which are more than there may be.

@@ -37,6 +37,20 @@ pub enum NodeKind {
     Call(String, usize, Vec<Node>),
 }
 
+impl Node {
+    /// Hands on every name, and where it stands.
+    pub fn each_name(&self, each: &mut dyn FnMut(&str, Span)) {
+        match &self.kind {
+            NodeKind::Number(_) | NodeKind::Truth(_) => {}
+            NodeKind::Name(name) => each(name, self.span),
+            NodeKind::Before(_, part) => part.each_name(each),
+            NodeKind::Between(_, parts) => parts.iter().for_each(|part| part.each_name(each)),
+            NodeKind::Choice(parts) => parts.iter().for_each(|part| part.each_name(each)),
+            NodeKind::Call(_, _, given) => given.iter().for_each(|part| part.each_name(each)),
+        }
+    }
+}
+
 /// How strongly a sign binds the parts that it stands between, and the sign by which it is known; nothing where it is none.
 fn between(sign: &str) -> Option<(u8, &'static str)> {
     Some(match sign {

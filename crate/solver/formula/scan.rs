@@ -232,7 +232,7 @@ impl Text {
 }
 
 /// The plain sign of the same length that another stands for.
-fn plain(sign: char) -> char {
+pub fn plain(sign: char) -> char {
     /// From a full-width sign to the plain one.
     const FULL_WIDTH: u32 = 0xfee0;
     match sign {
@@ -245,14 +245,14 @@ fn plain(sign: char) -> char {
     }
 }
 
-fn is_space(sign: char) -> bool {
+pub fn is_space(sign: char) -> bool {
     sign.is_whitespace() || sign == '\u{feff}'
 }
 
-fn is_of_word(sign: char) -> bool {
+pub fn is_of_word(sign: char) -> bool {
     sign.is_ascii_alphanumeric() || matches!(sign, '_' | 'φ')
 }
 
-fn is_known(sign: char) -> bool {
+pub fn is_known(sign: char) -> bool {
     is_space(sign) || is_of_word(sign) || "+-*/%<>=!&|?:.,()^≤≥≠⊕".contains(sign)
 }

@@ -4,12 +4,13 @@
 //! neither true nor false, and whatever follows from the rest alone follows all the same.
 
 use crate::formula::functions::{Binary, Property, Relation, Unary};
-use crate::formula::vocabulary::Name;
+use crate::formula::vocabulary::{Letters, Name, Variable};
 
 /// What a formula is about: the numbers that it may speak of, and the heaps.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Facts<'a> {
     values: [f64; Name::COUNT],
+    letters: [f64; Letters::MOST],
     heaps: &'a [f64],
 }
 
@@ -35,6 +36,18 @@ impl<'a> Facts<'a> {
     /// Says what a name stands for; every other name stands for 0.
     pub fn set(&mut self, name: Name, value: f64) {
         self.values[name as usize] = value;
+    }
+
+    /// Says what the letter at a place stands for; every other letter stands for 0.
+    pub fn set_letter(&mut self, place: usize, value: f64) {
+        self.letters[place] = value;
+    }
+
+    fn of(&self, variable: Variable) -> f64 {
+        match variable {
+            Variable::Name(name) => self.values[name as usize],
+            Variable::Letter(place) => self.letters[place],
+        }
     }
 }
 
@@ -74,8 +87,8 @@ impl From<Condition> for Formula {
 pub enum Number {
     /// A number as it is written.
     Constant(f64),
-    /// What a name stands for.
-    Name(Name),
+    /// What a word stands for.
+    Variable(Variable),
     /// The same with the other sign.
     Negative(Box<Number>),
     /// A function of one number that is defined.
@@ -100,11 +113,11 @@ pub enum Part {
 }
 
 impl Number {
-    /// Whether it depends on what a name stands for, as far as can be seen from its parts.
-    pub fn speaks_of(&self, name: Name) -> bool {
+    /// Whether it depends on what a word stands for, as far as can be seen from its parts.
+    pub fn speaks_of(&self, name: Variable) -> bool {
         match self {
             Number::Constant(_) => false,
-            Number::Name(own) => *own == name,
+            Number::Variable(own) => *own == name,
             Number::Negative(part) | Number::OfOne(_, part) | Number::OfHeaps(_, part) => {
                 part.speaks_of(name)
             }
@@ -121,7 +134,7 @@ impl Number {
     pub fn of(&self, facts: &Facts) -> f64 {
         match self {
             Number::Constant(number) => *number,
-            Number::Name(name) => facts.values[*name as usize],
+            Number::Variable(variable) => facts.of(*variable),
             Number::Negative(part) => -part.of(facts),
             Number::OfOne(function, part) => defined(part.of(facts)).map_or(f64::NAN, function.of),
             Number::Of(function, parts) => {
@@ -158,7 +171,7 @@ impl Number {
 }
 
 impl Part {
-    fn speaks_of(&self, name: Name) -> bool {
+    fn speaks_of(&self, name: Variable) -> bool {
         matches!(self, Part::Number(number) if number.speaks_of(name))
     }
 }
@@ -193,8 +206,8 @@ pub enum Condition {
 }
 
 impl Condition {
-    /// Whether it depends on what a name stands for, as far as can be seen from its parts.
-    pub fn speaks_of(&self, name: Name) -> bool {
+    /// Whether it depends on what a word stands for, as far as can be seen from its parts.
+    pub fn speaks_of(&self, name: Variable) -> bool {
         match self {
             Condition::Constant(_) => false,
             Condition::Not(part) => part.speaks_of(name),

@@ -15,6 +15,47 @@ pub enum Subject {
     Position,
     /// A move that takes stones from a heap.
     Take,
+    /// A rewriting of heaps, which has letters of its own.
+    Rewriting(Letters),
+}
+
+/// The letters of a rewriting, each a number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Letters {
+    all: [char; Letters::MOST],
+    count: u8,
+}
+
+impl Letters {
+    /// Letters that a rewriting may have.
+    pub const MOST: usize = 12;
+
+    /// The letters in the order in which they were added.
+    pub fn as_slice(&self) -> &[char] {
+        &self.all[..usize::from(self.count)]
+    }
+
+    /// The place of a letter among them, counted from 0.
+    pub fn place(&self, letter: char) -> Option<usize> {
+        self.as_slice().iter().position(|own| *own == letter)
+    }
+
+    /// Adds a letter that is not there yet. Answers whether there was room.
+    pub fn add(&mut self, letter: char) -> bool {
+        let Some(free) = self.all.get_mut(usize::from(self.count)) else { return false };
+        *free = letter;
+        self.count += 1;
+        true
+    }
+}
+
+/// What a word of a formula stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Variable {
+    /// A number that all formulas about a subject may speak of.
+    Name(Name),
+    /// The letter at this place among those of a rewriting.
+    Letter(usize),
 }
 
 words! {
@@ -23,7 +64,7 @@ words! {
     pub enum Name {
         /// All stones; of a heap that is taken from, its own.
         Stones = "n",
-        /// How many heaps there are.
+        /// How many heaps there are; in rules this word is `heaps`.
         Heaps = "N",
         /// The largest heap; 0 of none.
         Largest = "largest",
@@ -31,6 +72,8 @@ words! {
         Smallest = "smallest",
         /// The most that may be taken, in games that have it; else 0.
         Quota = "quota",
+        /// The number that goes with a position, in games that have it; else 0.
+        Register = "register",
         /// The passes that are left.
         Passes = "passes",
         /// How many players there are.
@@ -44,14 +87,34 @@ impl Name {
     /// How many names there are.
     pub const COUNT: usize = Name::ALL.len();
 
-    /// The name that a word is, where formulas are about a subject.
-    pub fn find(word: &str, subject: Subject) -> Option<Name> {
-        let is_of_take = |name: Name| matches!(name, Name::Stones | Name::Taken);
-        let is_of_subject = |name: &Name| match subject {
-            Subject::Take => is_of_take(*name),
-            Subject::Position => *name != Name::Taken,
+    /// The number of the whole position that a rule calls by this word.
+    fn of_whole(word: &str) -> Option<Name> {
+        Some(match word {
+            HEAPS => Name::Heaps,
+            "total" => Name::Stones,
+            "largest" => Name::Largest,
+            "smallest" => Name::Smallest,
+            _ => return None,
+        })
+    }
+}
+
+impl Variable {
+    /// What a word stands for, where formulas are about a subject.
+    pub fn find(word: &str, subject: Subject) -> Option<Variable> {
+        let named = || Name::ALL.iter().copied().find(|name| name.as_str() == word);
+        let name = match subject {
+            Subject::Take => named().filter(|name| matches!(name, Name::Stones | Name::Taken)),
+            Subject::Position => named().filter(|name| *name != Name::Taken),
+            Subject::Rewriting(letters) => {
+                let mut signs = word.chars();
+                return match (signs.next(), signs.next()) {
+                    (Some(letter), None) => letters.place(letter).map(Variable::Letter),
+                    _ => Name::of_whole(word).map(Variable::Name),
+                };
+            }
         };
-        Name::ALL.iter().copied().find(|name| name.as_str() == word).filter(is_of_subject)
+        name.map(Variable::Name)
     }
 }
 
@@ -130,7 +193,7 @@ impl Function {
     pub fn find(name: &str, subject: Subject) -> Option<Function> {
         let (_, function) = FUNCTIONS.iter().find(|(own, _)| *own == name)?;
         match (function, subject) {
-            (Function::OfHeaps(_), Subject::Take) => None,
+            (Function::OfHeaps(_), Subject::Take | Subject::Rewriting(_)) => None,
             _ => Some(*function),
         }
     }

@@ -1,6 +1,7 @@
 //! A formula read back in plain words, so that whoever typed it sees what it was understood to mean.
 
 use crate::formula::parse::{Node, NodeKind};
+use crate::formula::vocabulary::PHI;
 use crate::text::{Phrase, Text};
 
 /// What holds together more strongly needs no brackets within what holds together less.
@@ -30,16 +31,19 @@ struct Said {
     bond: Bond,
 }
 
-/// A formula in words.
+/// A formula about takes in words.
 pub fn said(node: &Node) -> Phrase {
     match truth_of(node) {
         Some(true) => Phrase::of(Text { en: "k is any number", zh: "k 为任意数" }, &[]),
         Some(false) => Phrase::of(Text { en: "no k will do", zh: "没有可取的 k" }, &[]),
-        None => {
-            let Phrase { en, zh } = of(node, true).phrase;
-            Phrase { en, zh: spaced_as_chinese(&zh) }
-        }
+        None => said_of_any(node),
     }
+}
+
+/// A formula in words.
+pub fn said_of_any(node: &Node) -> Phrase {
+    let Phrase { en, zh } = of(node, true).phrase;
+    Phrase { en, zh: spaced_as_chinese(&zh) }
 }
 
 /// The words of a formula that is not defined everywhere, where what is said of what there is not might be taken for true.
@@ -346,7 +350,8 @@ fn parity(number: &Node, is_even: bool, is_meant: bool) -> Said {
 fn is_integer(node: &Node) -> bool {
     match &node.kind {
         NodeKind::Number(number) => number.fract() == 0.0,
-        NodeKind::Name(name) => matches!(name.as_str(), "n" | "k"),
+        // Letters are of stones and heaps, and so are the words for the whole position.
+        NodeKind::Name(name) => !PHI.contains(&name.as_str()),
         NodeKind::Before(_, part) => is_integer(part),
         NodeKind::Between("⊕", _) => true,
         NodeKind::Between("+" | "-" | "*" | "%", parts) => parts.iter().all(is_integer),

@@ -14,6 +14,8 @@ pub struct HeapOptions {
     pub options: Vec<[Token; PARTS]>,
     /// Whether any of them is a split.
     pub has_splits: bool,
+    /// Whether any of them has a heap that is no smaller.
+    pub have_grown: bool,
     /// The heap sizes, each as a position of one heap.
     heaps: PositionTable,
     /// Where the options of each heap size start, by its number, and where the last ones end.
@@ -27,6 +29,7 @@ impl Default for HeapOptions {
         HeapOptions {
             options: Vec::new(),
             has_splits: false,
+            have_grown: false,
             heaps: PositionTable::default(),
             offsets: vec![0],
             work: 0,
@@ -48,6 +51,7 @@ impl HeapOptions {
         let flow = rule.heap_options(heap, &mut |parts| {
             self.options.push(padded(parts));
             self.has_splits |= parts.len() > 1;
+            self.have_grown |= parts.iter().any(|part| *part >= heap);
             let fits = self.options.len() <= Self::MOST_OPTIONS && self.options.len() - start <= most;
             if fits { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });

@@ -8,6 +8,7 @@ pub mod heaps;
 pub mod list;
 pub mod places;
 pub mod quota;
+pub mod register;
 pub mod squares;
 pub mod steps;
 pub mod trails;

@@ -5,17 +5,21 @@
 use crate::error::RequestError;
 use crate::input::Field;
 use crate::kinds::list;
-use crate::limits;
 use crate::numbers::{self, Token};
 use crate::position::{Extent, HeapTokens, Numbers, Position, PositionKind, Tokens, Within};
 use crate::scan::Scanner;
 
 /// So many places.
-pub struct Places(pub usize);
+pub struct Places {
+    /// How many.
+    pub count: usize,
+    /// How many stones each may have.
+    pub largest: Token,
+}
 
 impl Places {
     fn position(&self, mut tokens: Tokens) -> Position {
-        tokens.resize(self.0, 0);
+        tokens.resize(self.count, 0);
         Position::new(self, tokens)
     }
 }
@@ -25,14 +29,18 @@ impl PositionKind for Places {
         "ordered"
     }
 
+    fn largest_heap(&self) -> Token {
+        self.largest
+    }
+
     fn canonicalise(&self, _: &mut Tokens) {}
 
     fn scan(&self, scanner: &mut Scanner) -> Result<Position, RequestError> {
         let mut tokens = Tokens::new();
-        list::scan_numbers(scanner, limits::HEAP_SIZE, &mut |stones, copies| {
+        list::scan_numbers(scanner, self.largest, &mut |stones, copies| {
             let count = copies.saturating_add(tokens.len() as u64);
-            if count > self.0 as u64 {
-                return Err((self.0, count));
+            if count > self.count as u64 {
+                return Err((self.count, count));
             }
             tokens.extend(std::iter::repeat_n(stones, numbers::index(copies)));
             Ok(())
@@ -41,7 +49,7 @@ impl PositionKind for Places {
     }
 
     fn read(&self, field: &Field) -> Result<Position, RequestError> {
-        let places = field.items(self.0)?.map(|place| place.integer(0, limits::HEAP_SIZE));
+        let places = field.items(self.count)?.map(|place| place.integer(0, self.largest));
         Ok(self.position(places.collect::<Result<_, _>>()?))
     }
 
@@ -50,12 +58,12 @@ impl PositionKind for Places {
     }
 
     fn numbers(&self) -> Option<Numbers> {
-        Some(Numbers { least: self.0, most: self.0, ordered: true })
+        Some(Numbers { least: self.count, most: self.count, ordered: true })
     }
 
     /// As many places whatever the extent's number of heaps is.
     fn within(&self, Extent { bound, .. }: Extent) -> Within<'_> {
-        let mut open = Some(vec![0; self.0]);
+        let mut open = Some(vec![0; self.count]);
         Box::new(std::iter::from_fn(move || {
             let list = open.take()?;
             let mut next = list.clone();

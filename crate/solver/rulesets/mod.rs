@@ -33,6 +33,7 @@ registry! {
     ruler,
     silver_dollar,
     graph,
+    rule,
     take,
     vectors,
 }

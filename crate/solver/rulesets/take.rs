@@ -30,7 +30,7 @@ pub static CARD: RulesetCard = RulesetCard {
     aliases: &[],
     parameters: &[ParameterCard {
         key: "where",
-        range: Range::Rule { read: |text| Rule::parse(text).map(|Rule { written, words, .. }| RuleText { written, words }) },
+        range: Range::Rule { read: |text, _| Rule::parse(text).map(|Rule { written, words, .. }| RuleText { written, words }) },
         presence: Presence::Required("{divides(k, n) and k < n}"),
     }],
     build: |parameters| Box::new(OwnTakes::of(parameters.text("where"))),

@@ -22,7 +22,7 @@ use crate::kinds::places::Places;
 use crate::limits;
 use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token};
-use crate::parameter::{ParameterCard, Presence, Range, RuleText};
+use crate::parameter::{ParameterCard, Parameters, Presence, Range, RuleText};
 use crate::position::{PositionKind, Tokens};
 use crate::refusal::{self, Refusal};
 use crate::ruleset::{EachMove, EachOption, Ruleset, RulesetCard};
@@ -48,7 +48,7 @@ pub static CARD: RulesetCard = RulesetCard {
 };
 
 /// Reads a rule.
-fn read(text: &str) -> Result<RuleText, RequestError> {
+fn read(text: &str, _: &Parameters) -> Result<RuleText, RequestError> {
     let vectors = vectors(text)?;
     let mut written = String::new();
     for vector in &vectors {
@@ -166,7 +166,7 @@ impl Vectors {
     /// The rule of vectors of one length.
     fn of(vectors: Vec<Vector>) -> Self {
         let places = vectors.first().map_or(0, |vector| vector.terms().len());
-        Vectors { vectors: vectors.into_iter().filter(Vector::is_move).collect(), kind: Places(places) }
+        Vectors { vectors: vectors.into_iter().filter(Vector::is_move).collect(), kind: Places { count: places, largest: limits::HEAP_SIZE } }
     }
 }
 

@@ -22,24 +22,29 @@ impl HeapOptions {
     /// Options beyond which there is no table of them.
     const MOST: usize = 1 << 24;
 
-    /// The options of the heaps below `side`; none when a move splits a heap.
+    /// The options of the heaps below `side`; none when a move splits a heap, or makes one that is no smaller.
     #[allow(
         clippy::cast_possible_truncation,
         reason = "an option is smaller than its heap, of which a sequence has at most limits::SEQUENCE"
     )]
     pub async fn new(rule: &dyn HeapRule, side: usize, pace: &Pace) -> Result<Option<Self>, RequestError> {
         let mut found = HeapOptions { options: Vec::new(), offsets: vec![0, 0] };
+        // Neither splits nor what may be no smaller has a place in a table.
         let mut splits = false;
         for heap in 1..side {
             let before = found.options.len();
             let flow = rule.heap_options(heap as Token, &mut |parts| {
-                splits = parts.iter().filter(|part| **part > 0).count() > 1;
+                splits = parts.iter().filter(|part| **part > 0).count() > 1
+                    || parts.first().is_some_and(|part| *part >= heap as Token);
                 found.options.push(parts.first().copied().unwrap_or(0) as u32);
                 let fits = !splits && found.options.len() <= Self::MOST;
                 if fits { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
             });
             if splits {
                 return Ok(None);
+            }
+            if let Some(fault) = rule.heap_fault(heap as Token).filter(|_| flow.is_break()) {
+                return Err(fault.in_field(""));
             }
             if flow.is_break() {
                 return Err(RequestError::new(ErrorCode::TooManyMoves, "").limit(Self::MOST as u64));

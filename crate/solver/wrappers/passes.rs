@@ -247,6 +247,14 @@ impl Ruleset for Passes {
         Refusal { of: Some(ID), ..Refusal::new(key) }
     }
 
+    fn fault(&self, tokens: &[Token]) -> Option<RequestError> {
+        self.inner.fault(split(tokens).0)
+    }
+
+    fn work(&self, tokens: &[Token]) -> u64 {
+        self.inner.work(split(tokens).0)
+    }
+
     fn options(&self, tokens: &[Token], each: &mut EachOption) -> ControlFlow<()> {
         let (own, passes) = split(tokens);
         let mut result = Tokens::new();

@@ -240,6 +240,14 @@ impl Ruleset for Sum {
         Refusal::new("one-game")
     }
 
+    fn fault(&self, tokens: &[Token]) -> Option<RequestError> {
+        self.with_parts(tokens).find_map(|(component, part)| component.fault(part))
+    }
+
+    fn work(&self, tokens: &[Token]) -> u64 {
+        self.with_parts(tokens).map(|(component, part)| component.work(part)).fold(0, u64::saturating_add)
+    }
+
     fn options(&self, tokens: &[Token], each: &mut EachOption) -> ControlFlow<()> {
         let mut start = 0;
         let mut result = Tokens::new();

@@ -1,0 +1,207 @@
+//! In which order the letters of a rewriting are filled in, and how far each has to run.
+//!
+//! A comparison that is linear in a letter, such as `a+b==n-1` in b or `k*d<=n` in k, bounds it as soon as the other letters are
+//! known: an equation to one number. So letters that an equation settles come as early as they can.
+
+use crate::error::RequestError;
+use crate::formula::compile::compiled;
+use crate::formula::parse::{Node, NodeKind};
+use crate::formula::scan::Text;
+use crate::formula::{Condition, Facts, Formula, Letters, Number, Subject};
+use std::ops::RangeInclusive;
+
+/// A letter that is filled in.
+pub struct Step {
+    /// Its place among the letters.
+    pub letter: usize,
+    /// What bounds it, by letters that are known before.
+    bounds: Vec<Bound>,
+    /// What must be so, of letters that are known by then.
+    pub conditions: Vec<Condition>,
+}
+
+/// A comparison `coefficient · letter + rest` with 0.
+struct Bound {
+    sign: Sign,
+    coefficient: Number,
+    rest: Number,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Sign {
+    Least,
+    Most,
+    Equal,
+}
+
+/// What is more than a rounding error, and less than what lies between two integers; of large numbers a part of them.
+const TOLERANCE: f64 = 1e-6;
+const RELATIVE_TOLERANCE: f64 = 1e-15;
+
+impl Step {
+    /// Those numbers of a range to which what is known bounds the letter. More of them may be left than are allowed; `None` where none is.
+    pub fn range(&self, facts: &Facts, range: RangeInclusive<u64>) -> Option<RangeInclusive<u64>> {
+        let (mut least, mut most) = (*range.start() as f64, *range.end() as f64);
+        for Bound { sign, coefficient, rest } in &self.bounds {
+            let (coefficient, rest) = (coefficient.of(facts), rest.of(facts));
+            // What is not defined bounds nothing here: the condition itself is looked at as well.
+            if coefficient == 0.0 || !(rest / coefficient).is_finite() {
+                continue;
+            }
+            let bound = -rest / coefficient;
+            let tolerance = TOLERANCE.max(bound.abs() * RELATIVE_TOLERANCE);
+            let is_least = (*sign == Sign::Least) == (coefficient > 0.0);
+            if *sign == Sign::Equal || is_least {
+                least = least.max((bound - tolerance).ceil());
+            }
+            if *sign == Sign::Equal || !is_least {
+                most = most.min((bound + tolerance).floor());
+            }
+        }
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "both are within the range")]
+        (least <= most).then(|| least as u64..=most as u64)
+    }
+
+    /// Whether an equation settles it.
+    pub fn is_settled(&self) -> bool {
+        self.bounds.iter().any(|bound| bound.sign == Sign::Equal)
+    }
+}
+
+/// The steps in which letters are filled in, of which the first `known` are known from the beginning or chosen among the heaps, and the
+/// conditions that speak of none of them.
+///
+/// # Errors
+/// Those of [`compiled`].
+pub fn steps(
+    condition: Option<(&Node, &Text)>,
+    letters: &Letters,
+    names: usize,
+    known: usize,
+) -> Result<(Vec<Condition>, Vec<Step>), RequestError> {
+    let count = letters.as_slice().len();
+    let mut parts = Vec::new();
+    if let Some((node, _)) = condition {
+        conjuncts(node, &mut parts);
+    }
+    let spoken: Vec<u16> = parts.iter().map(|part| letters_of(part, letters)).collect();
+    let subject = Subject::Rewriting(*letters);
+    let bounds_of = |letter: usize, before: u16| {
+        let of_letter = parts.iter().zip(&spoken).filter(|(_, spoken)| {
+            **spoken >> letter & 1 == 1 && **spoken & !(before | 1 << letter) == 0
+        });
+        of_letter.filter_map(|(part, _)| Bound::of(part, letters.as_slice()[letter], subject)).collect::<Vec<_>>()
+    };
+    // A register, which comes after the names, is known before them.
+    let mut before = (names..known).fold(0u16, |bits, place| bits | 1 << place);
+    let mut steps = Vec::new();
+    let mut open: Vec<usize> = (0..names).chain(known..count).collect();
+    while !open.is_empty() {
+        let is_name = open[0] < names;
+        let settled = |letter: &usize| bounds_of(*letter, before).iter().any(|bound| bound.sign == Sign::Equal);
+        let next = if is_name { None } else { open.iter().position(settled) }.unwrap_or(0);
+        let letter = open.remove(next);
+        let bounds = if is_name { Vec::new() } else { bounds_of(letter, before) };
+        before |= 1 << letter;
+        steps.push(Step { letter, bounds, conditions: Vec::new() });
+    }
+    let mut at_once = Vec::new();
+    for (part, spoken) in parts.iter().zip(&spoken) {
+        let text = condition.map(|(_, text)| text).unwrap_or_else(|| unreachable!("it has parts"));
+        let Formula::Condition(compiled) = compiled(part, text, subject)? else { continue };
+        let last = steps.iter_mut().rev().find(|step| *spoken >> step.letter & 1 == 1);
+        last.map_or(&mut at_once, |step| &mut step.conditions).push(compiled);
+    }
+    Ok((at_once, steps))
+}
+
+/// The conditions that must all hold for this one to hold.
+fn conjuncts<'a>(node: &'a Node, parts: &mut Vec<&'a Node>) {
+    match &node.kind {
+        NodeKind::Between("and", both) => both.iter().for_each(|part| conjuncts(part, parts)),
+        _ => parts.push(node),
+    }
+}
+
+/// A bit for each letter that a formula speaks of.
+fn letters_of(node: &Node, letters: &Letters) -> u16 {
+    let mut bits = 0;
+    node.each_name(&mut |name, _| {
+        let mut signs = name.chars();
+        if let (Some(letter), None) = (signs.next(), signs.next()) {
+            bits |= letters.place(letter).map_or(0, |place| 1 << place);
+        }
+    });
+    bits
+}
+
+impl Bound {
+    /// How a comparison bounds a letter, if it is linear in it.
+    fn of(node: &Node, letter: char, subject: Subject) -> Option<Bound> {
+        let NodeKind::Between(sign, parts) = &node.kind else { return None };
+        let sign = match *sign {
+            "=" => Sign::Equal,
+            "<" | "≤" => Sign::Most,
+            ">" | "≥" => Sign::Least,
+            _ => return None,
+        };
+        let difference = between("-", parts[0].clone(), parts[1].clone());
+        let (coefficient, rest) = linear(&difference, letter)?;
+        let number = |node: &Node| match compiled(node, &Text::new("").ok()?, subject) {
+            Ok(Formula::Number(number)) => Some(number),
+            _ => None,
+        };
+        Some(Bound { sign, coefficient: number(&coefficient)?, rest: number(&rest)? })
+    }
+}
+
+/// A number as coefficient · letter + rest, neither of which speaks of the letter.
+fn linear(node: &Node, letter: char) -> Option<(Node, Node)> {
+    let mut has_letter = false;
+    node.each_name(&mut |name, _| has_letter |= name.chars().eq([letter]));
+    if !has_letter {
+        return Some((number(0.0), node.clone()));
+    }
+    let both = |sign: &'static str, one: (Node, Node), other: (Node, Node)| {
+        (between(sign, one.0, other.0), between(sign, one.1, other.1))
+    };
+    match &node.kind {
+        NodeKind::Name(_) => Some((number(1.0), number(0.0))),
+        NodeKind::Before("-", part) => {
+            Some(both("-", (number(0.0), number(0.0)), linear(part, letter)?))
+        }
+        NodeKind::Before("+", part) => linear(part, letter),
+        NodeKind::Between(sign @ ("+" | "-"), parts) => {
+            Some(both(sign, linear(&parts[0], letter)?, linear(&parts[1], letter)?))
+        }
+        NodeKind::Between("*", parts) => {
+            let [one, other] = [linear(&parts[0], letter)?, linear(&parts[1], letter)?];
+            let (factor, (coefficient, rest)) = if one.0.kind == NodeKind::Number(0.0) {
+                (one.1, other)
+            } else if other.0.kind == NodeKind::Number(0.0) {
+                (other.1, one)
+            } else {
+                return None;
+            };
+            Some((between("*", factor.clone(), coefficient), between("*", factor, rest)))
+        }
+        _ => None,
+    }
+}
+
+fn number(number: f64) -> Node {
+    Node { kind: NodeKind::Number(number), span: (0, 0) }
+}
+
+fn between(sign: &'static str, one: Node, other: Node) -> Node {
+    // What adds nothing is left out, for bounds are worked out very often.
+    let is_zero = |node: &Node| node.kind == NodeKind::Number(0.0);
+    match sign {
+        "+" if is_zero(&one) => other,
+        "+" | "-" if is_zero(&other) => one,
+        "*" if is_zero(&one) || is_zero(&other) => number(0.0),
+        "*" if one.kind == NodeKind::Number(1.0) => other,
+        "*" if other.kind == NodeKind::Number(1.0) => one,
+        _ => Node { kind: NodeKind::Between(sign, Box::new([one, other])), span: (0, 0) },
+    }
+}

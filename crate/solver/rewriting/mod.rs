@@ -1,0 +1,111 @@
+//! Rules of one's own as rewritings: some heaps become others, their sizes given by formulas.
+//!
+//! `n -> a, b where a+b==n-1 and a!=b`: left of the arrow one to four names, each a different heap; right of it the sizes of what
+//! they become; after `where` a condition. Every other letter runs through 0, 1, …, the sum of the heaps on the left. `| q` behind
+//! the heaps is a number that goes with the position, its register.
+//!
+//! Cost: a step for each way to fill in the letters, as far as no condition bounds them; what a comparison settles, such as b in
+//! the rule above, is solved for and not searched.
+
+mod bounds;
+mod list;
+mod read;
+mod words;
+
+use crate::error::RequestError;
+use crate::formula::{Condition, Number};
+use crate::text::Phrase;
+use bounds::Step;
+pub use list::{Found, Listing, Stop};
+
+/// All rewritings of a game.
+pub struct Rewritings {
+    /// In the order in which they are written.
+    pub all: Vec<Rewriting>,
+    /// Whether each name stands for the heap at its own place.
+    pub are_ordered: bool,
+    /// In the one form in which they are written.
+    pub written: String,
+    /// What they say, in plain words.
+    pub words: Phrase,
+}
+
+/// One of them.
+pub struct Rewriting {
+    /// How many names stand on the left; they are the first of its letters.
+    names: usize,
+    /// Whether a register goes with the position; it is the next letter.
+    has_register: bool,
+    /// What the heaps become.
+    sizes: Vec<Size>,
+    /// What the register becomes; it stays where nothing is said.
+    register: Option<Number>,
+    /// Whether it speaks of the whole position.
+    is_of_whole: bool,
+    /// What must be so of the register and of the whole position alone.
+    conditions: Vec<Condition>,
+    /// The names and then the other letters, in the order in which they are filled in.
+    steps: Vec<Step>,
+}
+
+/// The size of a heap that is made, or of several equal ones.
+struct Size {
+    size: Number,
+    /// How many; one where nothing is said.
+    count: Option<Number>,
+}
+
+impl Rewritings {
+    /// Reads rewritings with `;` between them.
+    ///
+    /// # Errors
+    /// The first fault with its place, in the field `formula`: those of formulas; `missing-value` where an arrow, a name, a size or
+    /// a register is missing, `repeated` for a letter on the left that stands there already, `too-many` letters, names, sizes or
+    /// rewritings.
+    ///
+    /// ```
+    /// use mexplorer::rewriting::Rewritings;
+    ///
+    /// let rules = Rewritings::parse("n->a,b where a+b=n-1 && a≠b", false)?;
+    /// assert_eq!(rules.written, "n -> a, b where a + b == n - 1 and a != b");
+    /// let fault = Rewritings::parse("n -> n-k where k<", false).err().unwrap();
+    /// assert_eq!((fault.code.as_str(), fault.span), ("missing-value", Some((17, 17))));
+    /// # Ok::<(), mexplorer::RequestError>(())
+    /// ```
+    pub fn parse(text: &str, are_ordered: bool) -> Result<Self, RequestError> {
+        read::rewritings(text, are_ordered)
+    }
+
+    /// How many names a rewriting has; where places are ordered, how many there are.
+    pub fn names(&self) -> usize {
+        self.all.first().map_or(0, |first| first.names)
+    }
+
+    /// Whether a register goes with a position.
+    pub fn have_register(&self) -> bool {
+        self.all.first().is_some_and(|first| first.has_register)
+    }
+
+    /// Whether every move acts on a single heap and looks at nothing else.
+    pub fn are_of_single_heaps(&self) -> bool {
+        let is_of_one = |one: &Rewriting| one.names == 1 && !one.has_register && !one.is_of_whole;
+        !self.are_ordered && self.all.iter().all(is_of_one)
+    }
+
+    /// The most heaps that a move makes; nothing where a formula says how many.
+    pub fn most_made(&self) -> Option<usize> {
+        self.all.iter().map(Rewriting::made).try_fold(0, |most, made| Some(most.max(made?)))
+    }
+
+    /// Whether a move may leave more heaps than there were.
+    pub fn split(&self) -> bool {
+        self.all.iter().any(|one| one.made().is_none_or(|made| made > one.names))
+    }
+}
+
+impl Rewriting {
+    /// The most heaps that it makes; nothing where a formula says how many.
+    fn made(&self) -> Option<usize> {
+        self.sizes.iter().all(|size| size.count.is_none()).then_some(self.sizes.len())
+    }
+}

@@ -1,0 +1,261 @@
+//! What a rewriting says, in plain words as far as they are true of every such rewriting, else with its formulas.
+
+use super::read::{Parts, SizeParts};
+use crate::formula::parse::{Node, NodeKind};
+use crate::formula::words::said_of_any;
+use crate::text::{Phrase, Text};
+
+/// A rewriting in words.
+pub fn said(parts: &Parts, are_ordered: bool) -> Phrase {
+    let moved = whole_phrase(parts).unwrap_or_else(|| conditioned(parts, made(parts, are_ordered)));
+    match &parts.new_register {
+        Some(part) => {
+            Phrase::of(Text { en: "{0}; {1} is noted", zh: "{0}；并记下 {1}" }, &[&moved, &said_of_any(&part.node)])
+        }
+        None => moved,
+    }
+}
+
+fn conditioned(parts: &Parts, made: Phrase) -> Phrase {
+    match &parts.condition {
+        Some(part) => Phrase::of(
+            Text { en: "{0}, where {1}", zh: "{0}，须满足 {1}" },
+            &[&made, &said_of_any(&part.node)],
+        ),
+        None => made,
+    }
+}
+
+fn letter(letter: char) -> Phrase {
+    Phrase::same(&letter.to_string())
+}
+
+/// Some in a row, the last with an "and".
+fn listed(all: &[Phrase]) -> Phrase {
+    match all {
+        [] => Phrase::default(),
+        [one] => one.clone(),
+        [others @ .., last] => {
+            let others = Phrase::joined(others, Text { en: ", ", zh: "、" });
+            Phrase::of(Text { en: "{0} and {1}", zh: "{0} 和 {1}" }, &[&others, last])
+        }
+    }
+}
+
+/// What becomes of the heaps.
+fn made(parts: &Parts, are_ordered: bool) -> Phrase {
+    let Parts { names, sizes, .. } = parts;
+    let is_alone = sizes.len() == names.len() && sizes.iter().all(|size| size.count.is_none());
+    if is_alone {
+        let each: Vec<Phrase> =
+            names.iter().zip(sizes).filter_map(|(name, size)| changed(*name, &size.size.node, are_ordered)).collect();
+        if !each.is_empty() {
+            return Phrase::joined(&each, Text { en: " and ", zh: "，同时" });
+        }
+    }
+    let from = listed(&names.iter().copied().map(letter).collect::<Vec<_>>());
+    let is_gone = |size: &SizeParts| size.count.is_none() && size.size.node.kind == NodeKind::Number(0.0);
+    let left: Vec<&SizeParts> = sizes.iter().filter(|size| !is_gone(size)).collect();
+    if left.is_empty() {
+        return match names.len() {
+            1 => Phrase::of(Text { en: "take a whole heap of {0}", zh: "取走 {0} 枚的一整堆" }, &[&from]),
+            _ => Phrase::of(Text { en: "take whole heaps of {0}", zh: "取走 {0} 枚的整堆" }, &[&from]),
+        };
+    }
+    let to = listed(&left.into_iter().map(size_said).collect::<Vec<_>>());
+    let text = match (names.len(), sizes.len()) {
+        (1, 1) => Text { en: "turn a heap of {0} into {1}", zh: "把 {0} 枚的一堆变成 {1}" },
+        (1, _) => Text { en: "break a heap of {0} up into {1}", zh: "把 {0} 枚的一堆分成 {1}" },
+        _ => Text { en: "turn heaps of {0} into {1}", zh: "把 {0} 枚的堆变成 {1}" },
+    };
+    Phrase::of(text, &[&from, &to])
+}
+
+fn size_said(SizeParts { size, count }: &SizeParts) -> Phrase {
+    let size = said_of_any(&size.node);
+    match count {
+        Some(count) => Phrase::of(
+            Text { en: "{0} heaps of {1}", zh: "{0} 堆各 {1} 枚" },
+            &[&said_of_any(&count.node), &size],
+        ),
+        None => Phrase::of(Text { en: "one of {0}", zh: "{0} 枚的一堆" }, &[&size]),
+    }
+}
+
+/// What becomes of a heap that stays one; nothing where it stays as it is.
+fn changed(name: char, size: &Node, are_ordered: bool) -> Option<Phrase> {
+    let is_name = |node: &Node| matches!(&node.kind, NodeKind::Name(own) if own.chars().eq([name]));
+    if is_name(size) {
+        return None;
+    }
+    let own = letter(name);
+    let text = |heap: Text, place: Text| if are_ordered { place } else { heap };
+    Some(match &size.kind {
+        NodeKind::Number(0.0) => Phrase::of(
+            text(
+                Text { en: "take a whole heap of {0}", zh: "取走 {0} 枚的一整堆" },
+                Text { en: "take all of {0}", zh: "取走 {0} 处的全部" },
+            ),
+            &[&own],
+        ),
+        NodeKind::Between("-", both) if is_name(&both[0]) => Phrase::of(
+            text(
+                Text { en: "take {1} from a heap of {0}", zh: "从 {0} 枚的一堆中取 {1} 枚" },
+                Text { en: "take {1} from {0}", zh: "从 {0} 取 {1}" },
+            ),
+            &[&own, &said_of_any(&both[1])],
+        ),
+        NodeKind::Between("+", both) if is_name(&both[0]) => Phrase::of(
+            text(
+                Text { en: "put {1} on a heap of {0}", zh: "往 {0} 枚的一堆上添 {1} 枚" },
+                Text { en: "add {1} to {0}", zh: "给 {0} 添 {1}" },
+            ),
+            &[&own, &said_of_any(&both[1])],
+        ),
+        _ => Phrase::of(
+            text(
+                Text { en: "turn a heap of {0} into one of {1}", zh: "把 {0} 枚的一堆变成 {1} 枚" },
+                Text { en: "turn {0} into {1}", zh: "把 {0} 变成 {1}" },
+            ),
+            &[&own, &said_of_any(size)],
+        ),
+    })
+}
+
+/// What is known of the parts that a heap is broken up into.
+#[derive(Default)]
+struct Known {
+    /// Stones that are taken before.
+    taken: Option<f64>,
+    are_unequal: bool,
+    /// Parts that may not be empty.
+    filled: usize,
+}
+
+/// A rewriting with its condition in words that need no letter, where there are such.
+fn whole_phrase(parts: &Parts) -> Option<Phrase> {
+    let ([name], Some(condition)) = (&parts.names[..], &parts.condition) else { return None };
+    let mut conditions = Vec::new();
+    conjuncts(&condition.node, &mut conditions);
+    match &parts.sizes[..] {
+        [SizeParts { size, count: Some(count) }] => equal_heaps(*name, &size.node, &count.node, &conditions),
+        [SizeParts { size: one, count: None }, SizeParts { size: other, count: None }] => {
+            two_heaps(*name, letter_of(&one.node)?, letter_of(&other.node)?, &conditions)
+        }
+        _ => None,
+    }
+}
+
+fn conjuncts<'a>(node: &'a Node, parts: &mut Vec<&'a Node>) {
+    match &node.kind {
+        NodeKind::Between("and", both) => both.iter().for_each(|part| conjuncts(part, parts)),
+        _ => parts.push(node),
+    }
+}
+
+fn letter_of(node: &Node) -> Option<char> {
+    match &node.kind {
+        NodeKind::Name(name) if name.len() == 1 => name.chars().next(),
+        _ => None,
+    }
+}
+
+/// `a, b where a+b==n-1 and a!=b` and the like.
+fn two_heaps(name: char, one: char, other: char, conditions: &[&Node]) -> Option<Phrase> {
+    if one == other || one == name || other == name {
+        return None;
+    }
+    let mut known = Known::default();
+    for condition in conditions {
+        let NodeKind::Between(sign, both) = &condition.kind else { return None };
+        let letters = [letter_of(&both[0]), letter_of(&both[1])];
+        match *sign {
+            "=" if known.taken.is_none() => known.taken = Some(taken(name, [one, other], both)?),
+            "≠" if letters == [Some(one), Some(other)] || letters == [Some(other), Some(one)] => {
+                known.are_unequal = true;
+            }
+            ">" | "≥" if [Some(one), Some(other)].contains(&letters[0]) => {
+                let least = if *sign == ">" { 0.0 } else { 1.0 };
+                if both[1].kind != NodeKind::Number(least) {
+                    return None;
+                }
+                known.filled += 1;
+            }
+            _ => return None,
+        }
+    }
+    let heaps = match (known.are_unequal, known.filled) {
+        (false, 0) => Text { en: "two heaps, either of which may be empty", zh: "两堆，可以有空堆" },
+        (true, 0) => Text { en: "two unequal heaps, one of which may be empty", zh: "不相等的两堆，其一可以为空" },
+        (false, 2) => Text { en: "two heaps", zh: "两堆" },
+        (true, 2) => Text { en: "two unequal heaps", zh: "不相等的两堆" },
+        _ => return None,
+    };
+    let heaps = Phrase::of(heaps, &[]);
+    let taken = known.taken?;
+    let text = if taken == 0.0 {
+        Text { en: "split a heap into {0}", zh: "把一堆分成{0}" }
+    } else if taken == 1.0 {
+        Text { en: "take one stone from a heap and leave the others as {0}", zh: "从一堆中取一枚，其余分成{0}" }
+    } else {
+        Text { en: "take {1} stones from a heap and leave the others as {0}", zh: "从一堆中取 {1} 枚，其余分成{0}" }
+    };
+    Some(Phrase::of(text, &[&heaps, &Phrase::same(&taken.to_string())]))
+}
+
+/// How many stones are taken where two letters together are a heap less so many.
+fn taken(name: char, parts: [char; 2], sides: &[Node; 2]) -> Option<f64> {
+    let is_sum = |node: &Node| match &node.kind {
+        NodeKind::Between("+", both) => {
+            let letters = [letter_of(&both[0]), letter_of(&both[1])];
+            letters == parts.map(Some) || letters == [Some(parts[1]), Some(parts[0])]
+        }
+        _ => false,
+    };
+    let less = |node: &Node| match &node.kind {
+        NodeKind::Name(_) if letter_of(node) == Some(name) => Some(0.0),
+        NodeKind::Between("-", both) if letter_of(&both[0]) == Some(name) => match both[1].kind {
+            NodeKind::Number(number) if number >= 0.0 && number.fract() == 0.0 => Some(number),
+            _ => None,
+        },
+        _ => None,
+    };
+    match sides {
+        [one, other] if is_sum(one) => less(other),
+        [one, other] if is_sum(other) => less(one),
+        _ => None,
+    }
+}
+
+/// `repeat(m, d) where m*d==n and d>=2`.
+fn equal_heaps(name: char, size: &Node, count: &Node, conditions: &[&Node]) -> Option<Phrase> {
+    let (size, count) = (letter_of(size)?, letter_of(count)?);
+    let is_product = |node: &Node| match &node.kind {
+        NodeKind::Between("*", both) => {
+            let letters = [letter_of(&both[0]), letter_of(&both[1])];
+            letters == [Some(size), Some(count)] || letters == [Some(count), Some(size)]
+        }
+        _ => false,
+    };
+    let is_whole = |node: &Node| match &node.kind {
+        NodeKind::Between("=", both) => {
+            is_product(&both[0]) && letter_of(&both[1]) == Some(name)
+                || is_product(&both[1]) && letter_of(&both[0]) == Some(name)
+        }
+        _ => false,
+    };
+    let is_several = |node: &Node| match &node.kind {
+        NodeKind::Between(sign @ ("≥" | ">"), both) => {
+            let least = if *sign == "≥" { 2.0 } else { 1.0 };
+            letter_of(&both[0]) == Some(count) && both[1].kind == NodeKind::Number(least)
+        }
+        _ => false,
+    };
+    let is_so = conditions.len() == 2
+        && conditions.iter().any(|node| is_whole(node))
+        && conditions.iter().any(|node| is_several(node));
+    is_so.then(|| {
+        let text = Text { en: "split a heap into two or more equal heaps", zh: "把一堆分成两堆或更多相等的堆" };
+        Phrase::of(text, &[])
+    })
+}
