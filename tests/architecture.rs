@@ -25,6 +25,7 @@ const LAYERS: &[&[&str]] = &[
     ],
     &["nim_sums", "wythoff_pairs"],
     &["ruleset"],
+    &["rewriting"],
     &["rulesets", "wrappers"],
     &["game"],
     &["theorem"],
@@ -34,7 +35,7 @@ const LAYERS: &[&[&str]] = &[
 ];
 
 /// Names of rulesets that are also words for something else, so that only a notation with them names the ruleset.
-const ALSO_WORDS: &[&str] = &["grundy", "graph", "take", "vectors"];
+const ALSO_WORDS: &[&str] = &["grundy", "graph", "rule", "take", "vectors"];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))

@@ -28,6 +28,9 @@ struct Naive {
     condition: Option<Reading<bool>>,
 }
 
+/// What a sign makes of two numbers, and of their quotient.
+type OfTwo = fn(i64, i64, Option<i64>) -> Option<i64>;
+
 const LETTERS: [&str; 4] = ["x", "y", "k", "m"];
 
 /// Everything that rewritings make of a position, whose register is its last number.
@@ -40,7 +43,8 @@ fn options(rules: &[Naive], are_ordered: bool, position: &[i64]) -> BTreeSet<Vec
             if are_ordered && places.iter().enumerate().any(|(name, place)| name != *place) {
                 continue;
             }
-            let mut known = Known { heaps: heaps.iter().copied().filter(|heap| *heap > 0).collect(), ..Known::default() };
+            let mut known =
+                Known { heaps: heaps.iter().copied().filter(|heap| *heap > 0).collect(), ..Known::default() };
             for (name, place) in places.iter().enumerate() {
                 known.letters[name] = heaps[*place];
             }
@@ -54,7 +58,8 @@ fn options(rules: &[Naive], are_ordered: bool, position: &[i64]) -> BTreeSet<Vec
                 known.letters = first;
                 known.letters[2] = numbers % (sum + 1);
                 known.letters[3] = numbers / (sum + 1);
-                let stays = (0..heaps.len()).filter(|place| !places.contains(place)).map(|place| heaps[place]);
+                let stays =
+                    (0..heaps.len()).filter(|place| !places.contains(place)).map(|place| heaps[place]);
                 if let Some(mut made) = made(rule, &known, register, are_ordered) {
                     let register = if has_register { made.pop() } else { None };
                     if !are_ordered {
@@ -125,7 +130,7 @@ impl Dice {
         let ((one_text, one), (other_text, other)) =
             (self.number(letters, depth - 1), self.number(letters, depth - 1));
         let floor = |one: i64, other: i64| (other != 0).then(|| (one as f64 / other as f64).floor() as i64);
-        let (text, of): (String, fn(i64, i64, Option<i64>) -> Option<i64>) = match self.roll(6) {
+        let (text, of): (String, OfTwo) = match self.roll(6) {
             0 | 1 => (format!("({one_text} + {other_text})"), |one, other, _| Some(one + other)),
             2 | 3 => (format!("({one_text} - {other_text})"), |one, other, _| Some(one - other)),
             4 => (format!("({one_text} * {other_text})"), |one, other, _| Some(one * other)),
@@ -175,7 +180,10 @@ impl Dice {
             4 => ("<=", |one, other| one <= other),
             _ => ("<", |one, other| one < other),
         };
-        (format!("{one_text} {sign} {other_text}"), Box::new(move |known| Some(of(one(known)?, other(known)?))))
+        (
+            format!("{one_text} {sign} {other_text}"),
+            Box::new(move |known| Some(of(one(known)?, other(known)?))),
+        )
     }
 
     fn rewriting(&mut self, names: usize, are_ordered: bool, has_register: bool) -> (String, Naive) {
@@ -233,7 +241,8 @@ fn rules_by_chance_make_what_every_number_tried_makes() {
         let heaps = if are_ordered { names } else { 1 + dice.roll(3) as usize };
         let heaps: Vec<String> = (0..heaps).map(|_| dice.roll(6).to_string()).collect();
         let register = if has_register { format!("|{}", dice.roll(4)) } else { String::new() };
-        let (game, start) = parse(&format!("{notation}({}{register})", heaps.join(",")), PlayConvention::Normal);
+        let (game, start) =
+            parse(&format!("{notation}({}{register})", heaps.join(",")), PlayConvention::Normal);
         // It reads as itself.
         let written = game.notation(&start);
         let (again, same) = parse(&written, PlayConvention::Normal);
@@ -272,11 +281,9 @@ const EXAMPLES: &[(&str, &str, Options)] = &[
     ("n -> repeat(m,d) where m*d==n and d>=2", "6,8", |heaps| {
         of_heap(heaps, |n| (2..=n).filter(|d| n % d == 0).map(|d| vec![n / d; d as usize]).collect())
     }),
-    (
-        "n -> repeat(floor(n/d), d-n%d), repeat(floor(n/d)+1, n%d) where d>=2 and d<=n",
-        "9",
-        |heaps| of_heap(heaps, |n| (2..=n).map(|d| (0..d).map(|i| (n + i) / d).collect()).collect()),
-    ),
+    ("n -> repeat(floor(n/d), d-n%d), repeat(floor(n/d)+1, n%d) where d>=2 and d<=n", "9", |heaps| {
+        of_heap(heaps, |n| (2..=n).map(|d| (0..d).map(|i| (n + i) / d).collect()).collect())
+    }),
     ("x -> 0; x, y -> x-k, y-k where k>=1 and k<=x and k<=y", "3,5,6", |heaps| {
         let mut options = of_heap(heaps, |_| vec![vec![]]);
         for (i, j) in [(0, 1), (0, 2), (1, 2)].into_iter().filter(|(_, j)| *j < heaps.len()) {
@@ -406,7 +413,10 @@ fn play_that_does_not_end_is_refused() {
 
 #[test]
 fn heaps_that_grow_and_end_are_searched_but_have_no_sequence_beyond() {
-    let (game, start) = parse("rule[moves={n -> n+1 where n%2==1; n -> n-3 where n>=3 and n%2==0}](7,5)", PlayConvention::Normal);
+    let (game, start) = parse(
+        "rule[moves={n -> n+1 where n%2==1; n -> n-3 where n>=3 and n%2==0}](7,5)",
+        PlayConvention::Normal,
+    );
     let found = evaluate(&game, &[start], Default::default()).unwrap();
     assert!(found.values[0].grundy.is_some());
     let found = sequence(&game, 20, Default::default()).unwrap().sequence;
@@ -416,7 +426,8 @@ fn heaps_that_grow_and_end_are_searched_but_have_no_sequence_beyond() {
 
 #[test]
 fn a_position_with_a_register_is_read_and_written_with_it() {
-    let (game, start) = parse("rule[moves={n | q -> n-k | k where k>=1 and k<=q}](3,5|2)", PlayConvention::Normal);
+    let (game, start) =
+        parse("rule[moves={n | q -> n-k | k where k>=1 and k<=q}](3,5|2)", PlayConvention::Normal);
     assert_eq!((game.label(&start).as_str(), start.tokens()), ("(3,5|2)", &[3, 5, 2][..]));
     let fault = |text: &str| {
         let notation = format!("rule[moves={{n | q -> n-k | k}}]{text}");

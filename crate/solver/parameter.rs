@@ -458,11 +458,7 @@ fn scan_set(scanner: &mut Scanner, least: u64, most: u64) -> Result<Value, Reque
 }
 
 /// Reads a rule, with or without braces. What is wrong with it is told at its place in the whole text.
-fn scan_rule(
-    scanner: &mut Scanner,
-    known: &Parameters,
-    read: ReadRule,
-) -> Result<Value, RequestError> {
+fn scan_rule(scanner: &mut Scanner, known: &Parameters, read: ReadRule) -> Result<Value, RequestError> {
     let open = scanner.place();
     let braced = scanner.take('{');
     let start = scanner.place();

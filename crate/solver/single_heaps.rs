@@ -415,7 +415,9 @@ impl EachOption {
             self.option_values.clear();
             // An empty heap has no option, and rules are not asked for any.
             let mut have_grown = false;
-            let flow = if heap == 0 { ControlFlow::Continue(()) } else {
+            let flow = if heap == 0 {
+                ControlFlow::Continue(())
+            } else {
                 rule.heap_options(heap, &mut |option| {
                     let Some(value) = nim_sum(values, option) else {
                         have_grown = true;

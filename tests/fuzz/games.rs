@@ -95,6 +95,12 @@ fn component(chance: &mut Numbers, size: u64) -> String {
         "take" => {
             format!("take[where={{{}}}]{three}", OWN_RULES[some(0, OWN_RULES.len() as u64 - 1) as usize].0)
         }
+        "rule" => {
+            let (rule, is_ordered, register) = REWRITINGS[some(0, REWRITINGS.len() as u64 - 1) as usize];
+            let places = if is_ordered { "places=ordered," } else { "" };
+            let (one, other) = (some(0, size / 2), some(0, size));
+            format!("rule[{places}moves={{{rule}}}]({one},{other}{register})")
+        }
         "vectors" => {
             let mut term = || ["0", "k", "1", "2k", "2"][some(0, 4) as usize];
             let vectors: Vec<String> = (0..3).map(|_| format!("({},{})", term(), term())).collect();
@@ -109,6 +115,18 @@ fn component(chance: &mut Numbers, size: u64) -> String {
         }
     }
 }
+
+/// Rewritings, whether their places are ordered, and the register of a start.
+const REWRITINGS: [(&str, bool, &str); 8] = [
+    ("n -> a, b where a+b==n-1 and a!=b", false, ""),
+    ("n -> repeat(m,d) where m*d==n and d>=2; n -> n-1", false, ""),
+    ("x -> 0; x, y -> x-k, y-k where k>=1 and k<=x and k<=y", false, ""),
+    ("x, y -> x+y where x<y; n -> n-k where k>=1 and k<=2", false, ""),
+    ("x, y -> x-k, y+k where k>=1 and x-k>=y", false, ""),
+    ("n | q -> n-k | k where k>=1 and k<=q+1", false, "|1"),
+    ("x, y -> x-2, y+1; x, y -> x, y-1", true, ""),
+    ("x, y | q -> x-k, y | q+k where k>=1 and k<=2; x, y | q -> x, y-1 where q>0", true, "|0"),
+];
 
 /// Small values for the parameters of a ruleset, in brackets; a text in a form of its own is as at first.
 fn parameters(card: &RulesetCard, some: &mut impl FnMut(u64, u64) -> u64) -> String {

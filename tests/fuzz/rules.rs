@@ -21,7 +21,7 @@ pub fn options(game: &Game, tokens: &[u64]) -> BTreeSet<Heaps> {
         let naive = of_rule(game.card.id, &game.parameters, game.ruleset.kind().names(), own);
         options = naive.unwrap_or_else(|| {
             let mut options = BTreeSet::new();
-            let _ = game.ruleset.options(own, &mut |option| {
+            let _ = (game.card.build)(&game.parameters).options(own, &mut |option| {
                 options.insert(option.to_vec());
                 ControlFlow::Continue(())
             });

@@ -22,8 +22,10 @@ pub struct Takes {
 impl Takes {
     /// What a condition says of heaps up to a size.
     pub fn new(condition: Condition, largest: usize) -> Self {
-        let (others, of_taken) =
-            condition.conjuncts().into_iter().partition(|condition| condition.speaks_of(Variable::Name(Name::Stones)));
+        let (others, of_taken) = condition
+            .conjuncts()
+            .into_iter()
+            .partition(|condition| condition.speaks_of(Variable::Name(Name::Stones)));
         let locks = |count: usize| std::iter::repeat_with(OnceLock::new).take(count).collect();
         Takes {
             of_taken,
@@ -53,7 +55,8 @@ impl Takes {
         let from_one = if number == 0 { u64::MAX << 1 } else { u64::MAX };
         let beyond = (heap + 1).saturating_sub(number * BLOCK);
         let up_to_heap = if beyond >= BLOCK { u64::MAX } else { (1 << beyond) - 1 };
-        let kept = self.kept[number].get_or_init(|| all(&self.of_taken, &Block::of_takes(0.0, number), u64::MAX));
+        let kept =
+            self.kept[number].get_or_init(|| all(&self.of_taken, &Block::of_takes(0.0, number), u64::MAX));
         all(&self.others, &Block::of_takes(heap as f64, number), kept & from_one & up_to_heap)
     }
 }

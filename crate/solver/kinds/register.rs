@@ -70,9 +70,7 @@ impl PositionKind for WithRegister {
         scanner.skip_spaces();
         if !scanner.take('|') {
             return Err(match scanner.peek() {
-                None | Some(')') => {
-                    scanner.fault(ErrorCode::MissingValue, scanner.place()).got("|")
-                }
+                None | Some(')') => scanner.fault(ErrorCode::MissingValue, scanner.place()).got("|"),
                 _ => scanner.unexpected(),
             });
         }

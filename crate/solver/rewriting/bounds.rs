@@ -58,8 +58,12 @@ impl Step {
                 most = most.min((bound + tolerance).floor());
             }
         }
-        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "both are within the range")]
-        (least <= most).then(|| least as u64..=most as u64)
+        #[allow(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "both are within the range"
+        )]
+        (least <= most).then_some(least as u64..=most as u64)
     }
 
     /// Whether an equation settles it.
@@ -87,10 +91,13 @@ pub fn steps(
     let spoken: Vec<u16> = parts.iter().map(|part| letters_of(part, letters)).collect();
     let subject = Subject::Rewriting(*letters);
     let bounds_of = |letter: usize, before: u16| {
-        let of_letter = parts.iter().zip(&spoken).filter(|(_, spoken)| {
-            **spoken >> letter & 1 == 1 && **spoken & !(before | 1 << letter) == 0
-        });
-        of_letter.filter_map(|(part, _)| Bound::of(part, letters.as_slice()[letter], subject)).collect::<Vec<_>>()
+        let of_letter = parts
+            .iter()
+            .zip(&spoken)
+            .filter(|(_, spoken)| **spoken >> letter & 1 == 1 && **spoken & !(before | 1 << letter) == 0);
+        of_letter
+            .filter_map(|(part, _)| Bound::of(part, letters.as_slice()[letter], subject))
+            .collect::<Vec<_>>()
     };
     // A register, which comes after the names, is known before them.
     let mut before = (names..known).fold(0u16, |bits, place| bits | 1 << place);
@@ -98,7 +105,8 @@ pub fn steps(
     let mut open: Vec<usize> = (0..names).chain(known..count).collect();
     while !open.is_empty() {
         let is_name = open[0] < names;
-        let settled = |letter: &usize| bounds_of(*letter, before).iter().any(|bound| bound.sign == Sign::Equal);
+        let settled =
+            |letter: &usize| bounds_of(*letter, before).iter().any(|bound| bound.sign == Sign::Equal);
         let next = if is_name { None } else { open.iter().position(settled) }.unwrap_or(0);
         let letter = open.remove(next);
         let bounds = if is_name { Vec::new() } else { bounds_of(letter, before) };
@@ -167,9 +175,7 @@ fn linear(node: &Node, letter: char) -> Option<(Node, Node)> {
     };
     match &node.kind {
         NodeKind::Name(_) => Some((number(1.0), number(0.0))),
-        NodeKind::Before("-", part) => {
-            Some(both("-", (number(0.0), number(0.0)), linear(part, letter)?))
-        }
+        NodeKind::Before("-", part) => Some(both("-", (number(0.0), number(0.0)), linear(part, letter)?)),
         NodeKind::Before("+", part) => linear(part, letter),
         NodeKind::Between(sign @ ("+" | "-"), parts) => {
             Some(both(sign, linear(&parts[0], letter)?, linear(&parts[1], letter)?))

@@ -271,7 +271,8 @@ impl Rewritings {
     /// The same for a position: the ways to choose the heaps, times those of as many heaps of the size of the largest.
     pub fn ways(&self, tokens: &[Token]) -> u64 {
         let heaps = if self.are_ordered { 1 } else { tokens.len() as u64 };
-        let choices = (0..self.names() as u64).fold(1, |ways: u64, name| ways.saturating_mul(heaps.saturating_sub(name).max(1)));
+        let choices = (0..self.names() as u64)
+            .fold(1, |ways: u64, name| ways.saturating_mul(heaps.saturating_sub(name).max(1)));
         let most: Token = tokens.iter().fold(0, |sum, token| sum.saturating_add(*token));
         choices.saturating_mul(self.ways_of_heap(most)).min(limits::WAYS)
     }

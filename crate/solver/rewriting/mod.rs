@@ -9,14 +9,17 @@
 
 mod bounds;
 mod list;
+mod parts;
 mod read;
 mod words;
 
 use crate::error::RequestError;
 use crate::formula::{Condition, Number};
+use crate::limits;
 use crate::text::Phrase;
 use bounds::Step;
 pub use list::{Found, Listing, Stop};
+use parts::Parts;
 
 /// All rewritings of a game.
 pub struct Rewritings {
@@ -73,7 +76,15 @@ impl Rewritings {
     /// # Ok::<(), mexplorer::RequestError>(())
     /// ```
     pub fn parse(text: &str, are_ordered: bool) -> Result<Self, RequestError> {
-        read::rewritings(text, are_ordered)
+        let (all, typed) = read::rewritings(text, are_ordered)?;
+        let written = all.iter().map(Parts::written).collect::<Result<Vec<_>, _>>()?.join("; ");
+        let is_short = written.encode_utf16().count() <= limits::REWRITINGS_LENGTH;
+        Ok(Rewritings {
+            all: all.iter().map(Parts::compiled).collect::<Result<_, _>>()?,
+            are_ordered,
+            written: if is_short { written } else { typed },
+            words: words::said(&all, are_ordered),
+        })
     }
 
     /// How many names a rewriting has; where places are ordered, how many there are.

@@ -1,15 +1,10 @@
 //! How rewritings are read.
 
-use super::bounds;
-use super::words;
-use super::{Rewriting, Rewritings, Size};
+use super::parts::{ARROW, Part, Parts, REPEAT, SizeParts, WHERE};
 use crate::error::{ErrorCode, RequestError};
-use crate::formula::compile::compiled;
-use crate::formula::parse::{self, Node};
+use crate::formula::parse;
 use crate::formula::scan::{Span, Text, fault, is_known, is_of_word, is_space, plain};
-use crate::formula::{Condition, Formula, Letters, Name, Number, Subject, Variable};
 use crate::limits;
-use crate::text::{Phrase, Text as Words};
 
 /// The text of rewritings in plain signs.
 struct Source<'a> {
@@ -17,73 +12,32 @@ struct Source<'a> {
     signs: Vec<char>,
 }
 
-/// A formula of a rewriting, as a tree.
-pub struct Part {
-    /// The tree; its places are those of its own text.
-    pub node: Node,
-    text: Text,
-    /// Where its text begins.
-    start: usize,
-}
-
-/// A size as it is read: the number of stones, and of how many heaps.
-pub struct SizeParts {
-    /// Of each heap.
-    pub size: Part,
-    /// How many there are, where that is said.
-    pub count: Option<Part>,
-}
-
-/// A rewriting as it is read.
-pub struct Parts {
-    /// The names on the left, and the register.
-    pub names: Vec<char>,
-    /// The register.
-    pub register: Option<char>,
-    /// What the heaps become.
-    pub sizes: Vec<SizeParts>,
-    /// What the register becomes, where that is said.
-    pub new_register: Option<Part>,
-    /// What must be so.
-    pub condition: Option<Part>,
-}
-
-const ARROW: &str = "->";
-const WHERE: &str = "where";
-const REPEAT: &str = "repeat";
-
-/// Reads rewritings.
-pub fn rewritings(text: &str, are_ordered: bool) -> Result<Rewritings, RequestError> {
+/// Reads rewritings, and gives the text that they stand in as it would be written were it too long in the one form.
+pub fn rewritings(text: &str, are_ordered: bool) -> Result<(Vec<Parts>, String), RequestError> {
     let source = Source::new(text)?;
-    let (mut all, mut written, mut said) = (Vec::new(), Vec::new(), Vec::new());
-    // What the first one has, every other one has.
-    let mut first: Option<(usize, bool)> = None;
+    let mut all: Vec<Parts> = Vec::new();
     for span in source.split((0, source.signs.len()), ';') {
         let parts = source.parts(span, are_ordered)?;
-        let shape = (parts.names.len(), parts.register.is_some());
-        let (names, has_register) = *first.get_or_insert(shape);
         let place = source.trimmed(span);
-        if has_register != shape.1 {
+        // What the first one has, every other one has.
+        let (names, has_register) =
+            all.first().map_or((parts.names.len(), parts.register.is_some()), |first| {
+                (first.names.len(), first.register.is_some())
+            });
+        if has_register != parts.register.is_some() {
             return Err(fault(ErrorCode::MissingValue, place).got("|"));
         }
-        if are_ordered && (names != shape.0 || parts.sizes.len() != names) {
-            let count = if names == shape.0 { parts.sizes.len() } else { shape.0 };
+        let count = if parts.names.len() == names { parts.sizes.len() } else { parts.names.len() };
+        if are_ordered && count != names {
             let code = if count > names { ErrorCode::TooMany } else { ErrorCode::MissingValue };
             return Err(fault(code, place).limit(names as u64).got(count));
         }
         if all.len() == limits::REWRITINGS {
             return Err(fault(ErrorCode::TooMany, place).limit(limits::REWRITINGS as u64).got(all.len() + 1));
         }
-        written.push(parts.written()?);
-        said.push(words::said(&parts, are_ordered));
-        all.push(parts.compiled()?);
+        all.push(parts);
     }
-    let mut written = written.join("; ");
-    if written.encode_utf16().count() > limits::REWRITINGS_LENGTH {
-        written = source.signs.iter().collect::<String>().trim().to_string();
-    }
-    let words = Phrase::joined(&said, Words { en: "; or ", zh: "；或" });
-    Ok(Rewritings { all, are_ordered, written, words })
+    Ok((all, source.signs.iter().collect::<String>().trim().to_string()))
 }
 
 impl<'a> Source<'a> {
@@ -117,7 +71,10 @@ impl<'a> Source<'a> {
         let (mut spans, mut from, mut depth) = (Vec::new(), start, 0usize);
         for place in start..end {
             let sign = self.signs[place];
-            let is_double = at == '|' && [place.wrapping_sub(1), place + 1].iter().any(|beside| self.signs.get(*beside) == Some(&'|'));
+            let is_double = at == '|'
+                && [place.wrapping_sub(1), place + 1]
+                    .iter()
+                    .any(|beside| self.signs.get(*beside) == Some(&'|'));
             match sign {
                 '(' => depth += 1,
                 ')' => depth = depth.saturating_sub(1),
@@ -142,7 +99,8 @@ impl<'a> Source<'a> {
             let is_apart = |place: usize| {
                 place < start || place >= end || !self.signs.get(place).is_some_and(|sign| is_of_word(*sign))
             };
-            self.signs[place..past] == wanted && (!is_word || is_apart(place.wrapping_sub(1)) && is_apart(past))
+            self.signs[place..past] == wanted
+                && (!is_word || is_apart(place.wrapping_sub(1)) && is_apart(past))
         });
         found.next().map(|place| (place, place + wanted.len()))
     }
@@ -154,14 +112,18 @@ impl<'a> Source<'a> {
     /// Reads one rewriting.
     fn parts(&self, (start, end): Span, are_ordered: bool) -> Result<Parts, RequestError> {
         let arrow = self.find((start, end), ARROW).or_else(|| self.find((start, end), "→"));
-        let Some((arrow, past)) = arrow else { return Err(self.missing(self.trimmed((start, end)).1, ARROW)) };
+        let Some((arrow, past)) = arrow else {
+            return Err(self.missing(self.trimmed((start, end)).1, ARROW));
+        };
         let condition = self.find((past, end), WHERE);
         let right = (past, condition.map_or(end, |(place, _)| place));
         let (names, register) = self.left((start, arrow), are_ordered)?;
         let (sizes, new_register) = match self.split(right, '|')[..] {
             [sizes] => (sizes, None),
             [sizes, register] => (sizes, Some(register)),
-            [.., (third, _)] => return Err(fault(ErrorCode::UnexpectedCharacter, (third - 1, third)).got("|")),
+            [.., (third, _)] => {
+                return Err(fault(ErrorCode::UnexpectedCharacter, (third - 1, third)).got("|"));
+            }
             [] => unreachable!("a part has parts"),
         };
         if let (None, Some((bar, _))) = (register, new_register) {
@@ -188,7 +150,9 @@ impl<'a> Source<'a> {
         let (heaps, register) = match self.split(span, '|')[..] {
             [heaps] => (heaps, None),
             [heaps, register] => (heaps, Some(register)),
-            [.., (third, _)] => return Err(fault(ErrorCode::UnexpectedCharacter, (third - 1, third)).got("|")),
+            [.., (third, _)] => {
+                return Err(fault(ErrorCode::UnexpectedCharacter, (third - 1, third)).got("|"));
+            }
             [] => unreachable!("a part has parts"),
         };
         let most = if are_ordered { limits::PLACES } else { limits::NAMED_HEAPS };
@@ -198,7 +162,11 @@ impl<'a> Source<'a> {
             let name = match self.signs[start..end] {
                 [] => return Err(fault(ErrorCode::MissingValue, (end, end))),
                 [name] if name.is_ascii_alphabetic() => name,
-                _ => return Err(fault(ErrorCode::UnexpectedCharacter, (start, end)).got(self.typed_at((start, end)))),
+                _ => {
+                    return Err(
+                        fault(ErrorCode::UnexpectedCharacter, (start, end)).got(self.typed_at((start, end)))
+                    );
+                }
             };
             if names.contains(&name) {
                 return Err(fault(ErrorCode::Repeated, (start, end)).got(name.to_string()));
@@ -215,11 +183,12 @@ impl<'a> Source<'a> {
     /// Reads a size, or `repeat(size, count)`.
     fn size(&self, span: Span, are_ordered: bool) -> Result<SizeParts, RequestError> {
         let (start, end) = self.trimmed(span);
-        let inner = self.find((start, end), REPEAT).filter(|(place, _)| *place == start).and_then(|(_, past)| {
-            let (open, close) = self.trimmed((past, end));
-            let is_call = close > open + 1 && self.signs[open] == '(' && self.signs[close - 1] == ')';
-            is_call.then_some((open + 1, close - 1))
-        });
+        let inner =
+            self.find((start, end), REPEAT).filter(|(place, _)| *place == start).and_then(|(_, past)| {
+                let (open, close) = self.trimmed((past, end));
+                let is_call = close > open + 1 && self.signs[open] == '(' && self.signs[close - 1] == ')';
+                is_call.then_some((open + 1, close - 1))
+            });
         let Some(inner) = inner else { return Ok(SizeParts { size: self.part(span)?, count: None }) };
         if are_ordered {
             return Err(fault(ErrorCode::UnknownChoice, (start, start + REPEAT.len())).got(REPEAT));
@@ -240,112 +209,11 @@ impl<'a> Source<'a> {
         let shifted = |found: RequestError| found.shifted(start);
         let text = Text::new(&written).map_err(shifted)?;
         let node = parse::parsed(&text).map_err(shifted)?;
-        Ok(Part { node, text, start })
+        Ok(Part::new(node, text, start))
     }
 
     fn typed_at(&self, (start, end): Span) -> String {
         let units: Vec<u16> = self.typed.encode_utf16().skip(start).take(end - start).collect();
         String::from_utf16_lossy(&units)
-    }
-}
-
-impl Part {
-    fn formula(&self, letters: Letters) -> Result<Formula, RequestError> {
-        let subject = Subject::Rewriting(letters);
-        compiled(&self.node, &self.text, subject).map_err(|found| found.shifted(self.start))
-    }
-
-    fn number(&self, letters: Letters) -> Result<Number, RequestError> {
-        match self.formula(letters)? {
-            Formula::Number(number) => Ok(number),
-            other => Err(self.wrong(&other)),
-        }
-    }
-
-    fn condition(&self, letters: Letters) -> Result<Condition, RequestError> {
-        match self.formula(letters)? {
-            Formula::Condition(condition) => Ok(condition),
-            other => Err(self.wrong(&other)),
-        }
-    }
-
-    fn wrong(&self, formula: &Formula) -> RequestError {
-        let (start, end) = self.node.span;
-        fault(ErrorCode::WrongType, (self.start + start, self.start + end)).got(formula.kind())
-    }
-}
-
-impl Parts {
-    fn formulas(&self) -> impl Iterator<Item = &Part> {
-        let sizes = self.sizes.iter().flat_map(|size| [Some(&size.size), size.count.as_ref()]).flatten();
-        sizes.chain(&self.new_register).chain(&self.condition)
-    }
-
-    /// The names, the register, and then all other letters in the order in which they stand.
-    fn letters(&self) -> Result<Letters, RequestError> {
-        let mut letters = Letters::default();
-        self.names.iter().chain(&self.register).for_each(|name| _ = letters.add(*name));
-        let mut too_many = None;
-        for part in self.formulas() {
-            part.node.each_name(&mut |name, (start, end)| {
-                let mut signs = name.chars();
-                let (Some(letter), None) = (signs.next(), signs.next()) else { return };
-                let is_new = letter.is_ascii_alphabetic() && letters.place(letter).is_none();
-                if is_new && !letters.add(letter) {
-                    too_many.get_or_insert((part.start + start, part.start + end));
-                }
-            });
-        }
-        match too_many {
-            Some(span) => Err(fault(ErrorCode::TooMany, span).limit(Letters::MOST as u64).got(Letters::MOST + 1)),
-            None => Ok(letters),
-        }
-    }
-
-    fn compiled(&self) -> Result<Rewriting, RequestError> {
-        let letters = self.letters()?;
-        let number = |part: &Part| part.number(letters);
-        let sizes = self.sizes.iter().map(|SizeParts { size, count }| {
-            Ok(Size { size: number(size)?, count: count.as_ref().map(number).transpose()? })
-        });
-        let sizes = sizes.collect::<Result<Vec<_>, RequestError>>()?;
-        let register = self.new_register.as_ref().map(number).transpose()?;
-        let condition = self.condition.as_ref().map(|part| part.condition(letters)).transpose()?;
-        let of_whole = [Name::Heaps, Name::Stones, Name::Largest, Name::Smallest].map(Variable::Name);
-        let numbers = || sizes.iter().flat_map(|size| [Some(&size.size), size.count.as_ref()]).flatten().chain(&register);
-        let is_of_whole = of_whole.iter().any(|name| {
-            numbers().any(|number| number.speaks_of(*name))
-                || condition.as_ref().is_some_and(|condition| condition.speaks_of(*name))
-        });
-        let names = self.names.len();
-        let known = names + usize::from(self.register.is_some());
-        let tree = self.condition.as_ref().map(|part| (&part.node, &part.text));
-        let (conditions, steps) = bounds::steps(tree, &letters, names, known)?;
-        let has_register = self.register.is_some();
-        Ok(Rewriting { names, has_register, sizes, register, is_of_whole, conditions, steps })
-    }
-
-    /// In the one form in which it is written.
-    fn written(&self) -> Result<String, RequestError> {
-        let text = |part: &Part| part.text.written();
-        let size = |SizeParts { size, count }: &SizeParts| {
-            Ok(match count {
-                Some(count) => format!("{REPEAT}({}, {})", text(size)?, text(count)?),
-                None => text(size)?,
-            })
-        };
-        let names = self.names.iter().map(char::to_string).collect::<Vec<_>>().join(", ");
-        let sizes = self.sizes.iter().map(size).collect::<Result<Vec<_>, RequestError>>()?.join(", ");
-        let mut written = names;
-        self.register.iter().for_each(|register| written.extend([" | ", &register.to_string()]));
-        written.extend([" ", ARROW]);
-        written.extend(if sizes.is_empty() { ["", ""] } else { [" ", &sizes] });
-        if let Some(register) = &self.new_register {
-            written.extend([" | ", &text(register)?]);
-        }
-        if let Some(condition) = &self.condition {
-            written.extend([" ", WHERE, " ", &text(condition)?]);
-        }
-        Ok(written)
     }
 }

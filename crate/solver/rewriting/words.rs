@@ -1,17 +1,23 @@
 //! What a rewriting says, in plain words as far as they are true of every such rewriting, else with its formulas.
 
-use super::read::{Parts, SizeParts};
+use super::parts::{Parts, SizeParts};
 use crate::formula::parse::{Node, NodeKind};
 use crate::formula::words::said_of_any;
 use crate::text::{Phrase, Text};
 
-/// A rewriting in words.
-pub fn said(parts: &Parts, are_ordered: bool) -> Phrase {
+/// Rewritings in words.
+pub fn said(all: &[Parts], are_ordered: bool) -> Phrase {
+    let said: Vec<Phrase> = all.iter().map(|parts| one_said(parts, are_ordered)).collect();
+    Phrase::joined(&said, Text { en: "; or ", zh: "；或" })
+}
+
+fn one_said(parts: &Parts, are_ordered: bool) -> Phrase {
     let moved = whole_phrase(parts).unwrap_or_else(|| conditioned(parts, made(parts, are_ordered)));
     match &parts.new_register {
-        Some(part) => {
-            Phrase::of(Text { en: "{0}; {1} is noted", zh: "{0}；并记下 {1}" }, &[&moved, &said_of_any(&part.node)])
-        }
+        Some(part) => Phrase::of(
+            Text { en: "{0}; {1} is noted", zh: "{0}；并记下 {1}" },
+            &[&moved, &said_of_any(&part.node)],
+        ),
         None => moved,
     }
 }
@@ -37,7 +43,7 @@ fn listed(all: &[Phrase]) -> Phrase {
         [one] => one.clone(),
         [others @ .., last] => {
             let others = Phrase::joined(others, Text { en: ", ", zh: "、" });
-            Phrase::of(Text { en: "{0} and {1}", zh: "{0} 和 {1}" }, &[&others, last])
+            Phrase::of(Text { en: "{0} and {1}", zh: "{0}和 {1}" }, &[&others, last])
         }
     }
 }
@@ -47,8 +53,11 @@ fn made(parts: &Parts, are_ordered: bool) -> Phrase {
     let Parts { names, sizes, .. } = parts;
     let is_alone = sizes.len() == names.len() && sizes.iter().all(|size| size.count.is_none());
     if is_alone {
-        let each: Vec<Phrase> =
-            names.iter().zip(sizes).filter_map(|(name, size)| changed(*name, &size.size.node, are_ordered)).collect();
+        let each: Vec<Phrase> = names
+            .iter()
+            .zip(sizes)
+            .filter_map(|(name, size)| changed(*name, &size.size.node, are_ordered))
+            .collect();
         if !each.is_empty() {
             return Phrase::joined(&each, Text { en: " and ", zh: "，同时" });
         }
@@ -186,7 +195,10 @@ fn two_heaps(name: char, one: char, other: char, conditions: &[&Node]) -> Option
     }
     let heaps = match (known.are_unequal, known.filled) {
         (false, 0) => Text { en: "two heaps, either of which may be empty", zh: "两堆，可以有空堆" },
-        (true, 0) => Text { en: "two unequal heaps, one of which may be empty", zh: "不相等的两堆，其一可以为空" },
+        (true, 0) => Text {
+            en: "two unequal heaps, one of which may be empty",
+            zh: "不相等的两堆，其一可以为空",
+        },
         (false, 2) => Text { en: "two heaps", zh: "两堆" },
         (true, 2) => Text { en: "two unequal heaps", zh: "不相等的两堆" },
         _ => return None,
@@ -196,9 +208,15 @@ fn two_heaps(name: char, one: char, other: char, conditions: &[&Node]) -> Option
     let text = if taken == 0.0 {
         Text { en: "split a heap into {0}", zh: "把一堆分成{0}" }
     } else if taken == 1.0 {
-        Text { en: "take one stone from a heap and leave the others as {0}", zh: "从一堆中取一枚，其余分成{0}" }
+        Text {
+            en: "take one stone from a heap and leave the others as {0}",
+            zh: "从一堆中取一枚，其余分成{0}",
+        }
     } else {
-        Text { en: "take {1} stones from a heap and leave the others as {0}", zh: "从一堆中取 {1} 枚，其余分成{0}" }
+        Text {
+            en: "take {1} stones from a heap and leave the others as {0}",
+            zh: "从一堆中取 {1} 枚，其余分成{0}",
+        }
     };
     Some(Phrase::of(text, &[&heaps, &Phrase::same(&taken.to_string())]))
 }
@@ -255,7 +273,10 @@ fn equal_heaps(name: char, size: &Node, count: &Node, conditions: &[&Node]) -> O
         && conditions.iter().any(|node| is_whole(node))
         && conditions.iter().any(|node| is_several(node));
     is_so.then(|| {
-        let text = Text { en: "split a heap into two or more equal heaps", zh: "把一堆分成两堆或更多相等的堆" };
+        let text = Text {
+            en: "split a heap into two or more equal heaps",
+            zh: "把一堆分成两堆或更多相等的堆",
+        };
         Phrase::of(text, &[])
     })
 }
