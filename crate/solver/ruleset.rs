@@ -136,6 +136,12 @@ pub trait HeapRule: Send + Sync {
         Refusal::by_rules()
     }
 
+    /// Hands on what a heap may become, as far as nim-sums go by it: in any order, some of it again and again, and of two equal heaps
+    /// neither.
+    fn heap_sums(&self, heap: Token, each: &mut EachOption) -> ControlFlow<()> {
+        self.heap_options(heap, each)
+    }
+
     /// Why the options of a heap cannot all be listed.
     fn heap_fault(&self, _heap: Token) -> Option<RequestError> {
         None

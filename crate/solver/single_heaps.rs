@@ -418,7 +418,7 @@ impl EachOption {
             let flow = if heap == 0 {
                 ControlFlow::Continue(())
             } else {
-                rule.heap_options(heap, &mut |option| {
+                rule.heap_sums(heap, &mut |option| {
                     let Some(value) = nim_sum(values, option) else {
                         have_grown = true;
                         return ControlFlow::Break(());

@@ -92,7 +92,7 @@ impl Condition {
 
 impl Number {
     /// What it is for each number of a block.
-    fn column(&self, block: &Block) -> Column {
+    pub fn column(&self, block: &Block) -> Column {
         if !self.speaks_of(block.variable) {
             return [self.of(&block.facts); BLOCK];
         }

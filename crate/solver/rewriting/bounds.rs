@@ -7,7 +7,7 @@ use crate::error::RequestError;
 use crate::formula::compile::compiled;
 use crate::formula::parse::{Node, NodeKind};
 use crate::formula::scan::Text;
-use crate::formula::{Condition, Facts, Formula, Letters, Number, Subject};
+use crate::formula::{BLOCK, Block, Condition, Facts, Formula, Letters, Number, Subject};
 use std::ops::RangeInclusive;
 
 /// A letter that is filled in.
@@ -64,6 +64,25 @@ impl Step {
             reason = "both are within the range"
         )]
         (least <= most).then_some(least as u64..=most as u64)
+    }
+
+    /// Of the numbers of a block that another letter may stand for, a bit for each with which an equation may settle this one: to a
+    /// whole number up to `most`.
+    pub fn settled_by(&self, block: &Block, most: u64) -> u64 {
+        let mut bits = u64::MAX;
+        for Bound { coefficient, rest, .. } in self.bounds.iter().filter(|bound| bound.sign == Sign::Equal) {
+            let (coefficients, rests) = (coefficient.column(block), rest.column(block));
+            for place in 0..BLOCK {
+                let number = -rests[place] / coefficients[place];
+                let tolerance = TOLERANCE.max(number.abs() * RELATIVE_TOLERANCE);
+                let is_far = (number - number.round()).abs() > tolerance
+                    || number < -tolerance
+                    || number > most as f64 + tolerance;
+                // What is not finite bounds nothing, as in a range.
+                bits &= !(u64::from(is_far && number.is_finite()) << place);
+            }
+        }
+        bits
     }
 
     /// Whether an equation settles it.

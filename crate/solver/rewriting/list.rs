@@ -7,7 +7,7 @@ use crate::formula::{BLOCK, Block, Condition, Facts, Name, Number, Variable};
 use crate::limits;
 use crate::numbers::{LARGEST_TOKEN, Token};
 use crate::ruleset::{distinct_largest_first, largest_first};
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, RangeInclusive};
 
 /// What one way to fill in the letters makes.
 pub struct Found<'a> {
@@ -48,14 +48,24 @@ impl Stop {
 /// Receives what is found.
 type Each<'a> = dyn FnMut(&Found) -> ControlFlow<()> + 'a;
 
+/// What moves are listed for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum For {
+    /// To be made: equal heaps are different ones.
+    Moves,
+    /// For what they lead to: of equal heaps any stands for all.
+    Options,
+    /// For the nim-sums of what they lead to, to which two equal heaps add nothing: there may be any number of them.
+    NimSums,
+}
+
 /// The moves of one position.
 pub struct Listing<'a> {
     rules: &'a Rewritings,
     /// The heaps, or what stands at the places.
     heaps: &'a [Token],
     register: Option<Token>,
-    /// Whether equal heaps are one heap, of which any stands for all.
-    are_merged: bool,
+    for_what: For,
     facts: Facts<'static>,
     chosen: Vec<usize>,
     /// The sum of the heaps that are chosen, and the register.
@@ -67,19 +77,21 @@ pub struct Listing<'a> {
 
 impl<'a> Listing<'a> {
     /// Begins with a position, whose register stands behind the heaps.
-    pub fn new(rules: &'a Rewritings, tokens: &'a [Token], are_merged: bool) -> Self {
+    pub fn new(rules: &'a Rewritings, tokens: &'a [Token], for_what: For) -> Self {
         let (heaps, register) = match tokens.split_last() {
             Some((register, heaps)) if rules.have_register() => (heaps, Some(*register)),
             _ => (tokens, None),
         };
-        let some = || heaps.iter().copied().filter(|heap| *heap > 0);
         let mut facts = Facts::default();
-        facts.set(Name::Heaps, some().count() as f64);
-        facts.set(Name::Stones, some().map(|heap| heap as f64).sum());
-        facts.set(Name::Largest, some().max().unwrap_or(0) as f64);
-        facts.set(Name::Smallest, some().min().unwrap_or(0) as f64);
+        if rules.are_of_whole() {
+            let some = || heaps.iter().copied().filter(|heap| *heap > 0);
+            facts.set(Name::Heaps, some().count() as f64);
+            facts.set(Name::Stones, some().map(|heap| heap as f64).sum());
+            facts.set(Name::Largest, some().max().unwrap_or(0) as f64);
+            facts.set(Name::Smallest, some().min().unwrap_or(0) as f64);
+        }
         let (chosen, made) = (Vec::new(), Vec::new());
-        Listing { rules, heaps, register, are_merged, facts, chosen, sum: 0, made, ways: limits::WAYS }
+        Listing { rules, heaps, register, for_what, facts, chosen, sum: 0, made, ways: limits::WAYS }
     }
 
     /// Hands on what is found, some of it again and again.
@@ -112,9 +124,10 @@ impl<'a> Listing<'a> {
             return self.choose(rewriting, at, each);
         }
         let Some(range) = step.range(&self.facts, 0..=self.sum) else { return Ok(()) };
-        let is_last = at + 1 == rewriting.steps.len() && !step.conditions.is_empty();
-        if is_last && range.end() - range.start() >= FEW {
-            return self.fill_in_last(rewriting, step, range, each);
+        let settles = rewriting.steps.get(at + 1).filter(|next| next.is_settled());
+        let is_sifted = !step.conditions.is_empty() || settles.is_some();
+        if is_sifted && range.end() - range.start() >= FEW {
+            return self.sift(rewriting, at, range, settles, each);
         }
         for number in range {
             self.spend(1)?;
@@ -126,21 +139,24 @@ impl<'a> Listing<'a> {
         Ok(())
     }
 
-    /// The same of the last letter, of which many numbers are looked at at once.
-    fn fill_in_last(
+    /// The same where many numbers are looked at at once: which of them the conditions let be, and settle the next letter.
+    fn sift(
         &mut self,
         rewriting: &Rewriting,
-        step: &Step,
-        range: std::ops::RangeInclusive<u64>,
+        at: usize,
+        range: RangeInclusive<u64>,
+        settles: Option<&Step>,
         each: &mut Each,
     ) -> Result<(), Stop> {
+        let step = &rewriting.steps[at];
         let (mut first, last) = range.into_inner();
         while first <= last {
             self.spend(BLOCK as u64 / IN_A_BLOCK)?;
             let count = (last - first + 1).min(BLOCK as u64);
-            let mut bits = u64::MAX >> (BLOCK as u64 - count);
             let variable = Variable::Letter(step.letter);
             let block = Block { facts: self.facts.clone(), variable, first: first as f64 };
+            let mut bits = u64::MAX >> (BLOCK as u64 - count);
+            bits &= settles.map_or(u64::MAX, |next| next.settled_by(&block, self.sum));
             for condition in &step.conditions {
                 if bits != 0 {
                     bits &= condition.truths(&block).yes;
@@ -149,7 +165,7 @@ impl<'a> Listing<'a> {
             while bits != 0 {
                 self.spend(1)?;
                 self.facts.set_letter(step.letter, (first + u64::from(bits.trailing_zeros())) as f64);
-                self.make(rewriting, each)?;
+                self.fill_in(rewriting, at + 1, each)?;
                 bits &= bits - 1;
             }
             first += count;
@@ -163,7 +179,7 @@ impl<'a> Listing<'a> {
         if self.rules.are_ordered {
             return self.with_heap(rewriting, step, at, each);
         }
-        let places: Vec<usize> = if self.are_merged {
+        let places: Vec<usize> = if self.for_what != For::Moves {
             distinct_largest_first_but(self.heaps, &self.chosen)
         } else {
             largest_first(self.heaps.len()).filter(|place| !self.chosen.contains(place)).collect()
@@ -204,7 +220,7 @@ impl<'a> Listing<'a> {
             let (Some(size), Some(copies)) = (token(&size.size, &self.facts), copies) else { return Ok(()) };
             count += if size > 0 { copies } else { 0 };
             self.made.push((size, copies, place.min(rewriting.names - 1)));
-            if count > limits::SPLIT_HEAPS as u64 {
+            if count > limits::SPLIT_HEAPS as u64 && self.for_what != For::NimSums {
                 return Err(Stop::Heaps);
             }
         }
@@ -257,9 +273,13 @@ impl Rewritings {
     /// About how many ways there are to fill in the letters for a heap alone: what it takes to list its moves.
     pub fn ways_of_heap(&self, heap: Token) -> u64 {
         let of = |rewriting: &Rewriting| {
+            let letters = || rewriting.steps.iter().filter(|step| step.letter >= rewriting.names);
+            if letters().next().is_none() {
+                return 1;
+            }
             let mut facts = Facts::default();
             facts.set_letter(0, heap as f64);
-            let widths = rewriting.steps.iter().filter(|step| step.letter >= rewriting.names).map(|step| {
+            let widths = letters().map(|step| {
                 let range = if step.is_settled() { None } else { step.range(&facts, 0..=heap) };
                 range.map_or(1, |range| range.end() - range.start() + 1)
             });

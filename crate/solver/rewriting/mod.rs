@@ -18,7 +18,7 @@ use crate::formula::{Condition, Number};
 use crate::limits;
 use crate::text::Phrase;
 use bounds::Step;
-pub use list::{Found, Listing, Stop};
+pub use list::{For, Found, Listing, Stop};
 use parts::Parts;
 
 /// All rewritings of a game.
@@ -99,8 +99,13 @@ impl Rewritings {
 
     /// Whether every move acts on a single heap and looks at nothing else.
     pub fn are_of_single_heaps(&self) -> bool {
-        let is_of_one = |one: &Rewriting| one.names == 1 && !one.has_register && !one.is_of_whole;
-        !self.are_ordered && self.all.iter().all(is_of_one)
+        let is_of_one = |one: &Rewriting| one.names == 1 && !one.has_register;
+        !self.are_ordered && !self.are_of_whole() && self.all.iter().all(is_of_one)
+    }
+
+    /// Whether any of them speaks of the whole position.
+    pub fn are_of_whole(&self) -> bool {
+        self.all.iter().any(|one| one.is_of_whole)
     }
 
     /// The most heaps that a move makes; nothing where a formula says how many.

@@ -25,7 +25,7 @@ use crate::parameter::{ParameterCard, Parameters, Presence, Range, RuleText};
 use crate::position::{PositionKind, Tokens};
 use crate::position_table::PositionTable;
 use crate::refusal::{self, Refusal};
-use crate::rewriting::{Found, Listing, Rewritings};
+use crate::rewriting::{For, Found, Listing, Rewritings};
 use crate::ruleset::{EachMove, EachOption, HeapRule, Ruleset, RulesetCard};
 use crate::touch::{Parts, Touched};
 use std::ops::ControlFlow;
@@ -91,7 +91,7 @@ impl OwnHeaps {
     /// What a heap may become, each once and ascending, one after the other, and where each ends; or why they cannot be listed.
     fn listed(&self, heap: Token) -> (Vec<Tokens>, Option<RequestError>) {
         let mut options: Vec<Tokens> = Vec::new();
-        let listed = Listing::new(&self.rules, &[heap], true).each(&mut |found| {
+        let listed = Listing::new(&self.rules, &[heap], For::Options).each(&mut |found| {
             let mut option = Tokens::new();
             add_made(found, &mut option);
             option.sort_unstable();
@@ -115,6 +115,21 @@ impl HeapRule for OwnHeaps {
         let (options, fault) = self.listed(heap);
         options.iter().try_for_each(|option| each(option))?;
         if fault.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
+
+    fn heap_sums(&self, heap: Token, each: &mut EachOption) -> ControlFlow<()> {
+        let mut option = Tokens::new();
+        let listed = Listing::new(&self.rules, &[heap], For::NimSums).each(&mut |found| {
+            let mut made = found.made.iter().filter(|(size, count, _)| *size > 0 && *count > 0);
+            if matches!((made.next(), made.next()), (Some((size, 1, _)), None) if *size == heap) {
+                return ControlFlow::Continue(());
+            }
+            option.clear();
+            // A size that is no smaller is told once, whatever it adds: it has no value yet.
+            option.extend(found.made.iter().filter(|(size, count, _)| *size > 0 && (count % 2 == 1 || *size >= heap && *count > 0)).map(|(size, ..)| *size));
+            each(&option)
+        });
+        if listed.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     }
 
     fn heap_fault(&self, heap: Token) -> Option<RequestError> {
@@ -202,7 +217,7 @@ impl Ruleset for OwnRule {
 
     fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
         let (mut option, mut key, mut known) = (Tokens::new(), Tokens::new(), PositionTable::default());
-        let listed = Listing::new(&self.rules, tokens, false).each(&mut |found| {
+        let listed = Listing::new(&self.rules, tokens, For::Moves).each(&mut |found| {
             if !self.write(tokens, found, &mut option) {
                 return ControlFlow::Continue(());
             }
@@ -220,20 +235,18 @@ impl Ruleset for OwnRule {
     }
 
     fn options(&self, tokens: &[Token], each: &mut EachOption) -> ControlFlow<()> {
-        let (mut option, mut known) = (Tokens::new(), PositionTable::default());
-        let listed = Listing::new(&self.rules, tokens, true).each(&mut |found| {
-            if !self.write(tokens, found, &mut option) {
-                return ControlFlow::Continue(());
-            }
-            let count = known.len();
-            known.number(&option);
-            if known.len() > count { each(&option) } else { ControlFlow::Continue(()) }
+        // What is found again and again is told once, as long as it comes in a row. The position itself is never told.
+        let (mut option, mut last) = (Tokens::new(), Tokens::from(tokens));
+        let listed = Listing::new(&self.rules, tokens, For::Options).each(&mut |found| {
+            let is_new = self.write(tokens, found, &mut option) && option != last;
+            std::mem::swap(&mut option, &mut last);
+            if is_new { each(&last) } else { ControlFlow::Continue(()) }
         });
         if listed.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     }
 
     fn fault(&self, tokens: &[Token]) -> Option<RequestError> {
-        let listed = Listing::new(&self.rules, tokens, true).each(&mut |_| ControlFlow::Continue(()));
+        let listed = Listing::new(&self.rules, tokens, For::Options).each(&mut |_| ControlFlow::Continue(()));
         listed.err().and_then(|stop| stop.fault())
     }
 
