@@ -159,6 +159,8 @@ export type ErrorCode =
   | "second-graph"
   | "undirected-graph"
   | "cyclic-graph"
+  | "endless-game"
+  | "growing-heap"
   | "unknown-vertex"
   | "unknown-position"
   | "nested-sum"
