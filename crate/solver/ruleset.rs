@@ -80,6 +80,22 @@ pub trait Ruleset: Send + Sync {
         0
     }
 
+    /// The most heaps that a move may leave in the place of one.
+    fn parts(&self) -> usize {
+        1
+    }
+
+    /// Whether a heap may come to have more stones than all heaps of the start.
+    fn grows(&self) -> bool {
+        false
+    }
+
+    /// Whether a heap may become what nobody shows by taking some of its stones or breaking it: whoever plays chooses among what it may
+    /// become.
+    fn reshapes(&self) -> bool {
+        false
+    }
+
     /// The vectors that moves subtract, when the tokens are stones at places in an order and moves do nothing else.
     fn vectors(&self) -> Option<&[Vector]> {
         None
@@ -149,6 +165,11 @@ pub trait HeapRule: Send + Sync {
 
     /// Whether an option may be as large as the heap, or larger.
     fn may_grow(&self) -> bool {
+        false
+    }
+
+    /// See [`Ruleset::reshapes`].
+    fn reshapes(&self) -> bool {
         false
     }
 
@@ -242,6 +263,18 @@ impl<R: HeapRule> Ruleset for R {
 
     fn fault(&self, tokens: &[Token]) -> Option<RequestError> {
         tokens.iter().find_map(|heap| self.heap_fault(*heap))
+    }
+
+    fn parts(&self) -> usize {
+        HeapRule::parts(self)
+    }
+
+    fn grows(&self) -> bool {
+        HeapRule::reshapes(self)
+    }
+
+    fn reshapes(&self) -> bool {
+        HeapRule::reshapes(self)
     }
 
     fn work(&self, tokens: &[Token]) -> u64 {

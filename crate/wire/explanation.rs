@@ -155,6 +155,9 @@ pub struct Change {
     place: usize,
     from: u64,
     to: Vec<u64>,
+    /// The board that shows what changes, where it is another than the move's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    board: Option<&'static str>,
     /// Where it is an edge: the two vertices that it joins, the lower number first.
     #[serde(skip_serializing_if = "Option::is_none")]
     ends: Option<[u64; 2]>,
@@ -285,13 +288,12 @@ fn moves(game: &Game, position: &position::Position, moves: &[moves::Move]) -> V
 pub fn as_move(game: &Game, position: &position::Position, mv: &moves::Move) -> Move {
     let tokens = position.tokens();
     let part_at = |place: usize| game.ruleset.kind().part_at(tokens, place);
-    let change = |change: &moves::Change| Change {
-        place: change.place,
-        from: tokens[change.place],
-        to: change.to.to_vec(),
-        ends: part_at(change.place).ends,
-    };
     let place = mv.changes.first().map_or(0, |change| change.place);
     let Part { board, component, first, .. } = part_at(place);
+    let change = |change: &moves::Change| {
+        let part = part_at(change.place);
+        let (place, from, to) = (change.place, tokens[change.place], change.to.to_vec());
+        Change { place, from, to, board: Some(part.board).filter(|own| *own != board), ends: part.ends }
+    };
     Move { board, component, first, changes: mv.changes.iter().map(change).collect() }
 }

@@ -98,10 +98,25 @@ pub struct Notation {
     /// Of such a graph: from which vertex to which each arrow leads, by the vertex it leaves.
     #[serde(skip_serializing_if = "Option::is_none")]
     arrows: Option<Vec<[u64; 2]>>,
+    /// The board that shows its positions.
+    board: &'static str,
+    /// What the tokens of its positions are, where they are sizes of heaps or the like; passes come after them besides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    heap_tokens: Option<HeapTokens>,
+    /// How many heaps or steps a start may have, where it is a list of such.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    most_heaps: Option<usize>,
+    /// Whether a single heap, step, row or coin of each size is a position, so that there is a sequence of their values.
+    has_sequence: bool,
     /// Whether a move may leave two heaps in the place of one; of a sum its components say so.
     splits: bool,
     /// The most heaps that a move may leave in the place of one; of a sum its components say so.
     parts: usize,
+    /// Whether a heap may become what nobody shows by taking some of its stones or breaking it in two or three: whoever plays chooses
+    /// among what it may become.
+    reshapes: bool,
+    /// Whether a heap may come to have more stones than any of this position.
+    grows: bool,
     /// The numbers of which a grid can sweep over two, at least two of them: sizes of heaps, or the like. Absent where there are no
     /// grids with this position.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -134,7 +149,7 @@ pub fn notation(game: &Game, position: &Position) -> Notation {
     let components = game.component_notations(position);
     let names = game.ruleset.kind().names();
     let arrows = if names.is_empty() { None } else { arrows(game, position) };
-    let parts = game.ruleset.heap_rule_and_passes().map_or(1, |(rule, _)| rule.parts());
+    let (parts, kind) = (game.ruleset.parts(), game.ruleset.kind());
     Notation {
         ruleset: game.card.id,
         params: params(game),
@@ -148,11 +163,26 @@ pub fn notation(game: &Game, position: &Position) -> Notation {
         edges: edges(game, position),
         names: arrows.is_some().then(|| names.to_vec()),
         arrows,
+        board: game.board(),
+        heap_tokens: heap_tokens(game),
+        most_heaps: kind.most_heaps(),
+        has_sequence: kind.lone(0).is_some(),
         splits: parts > 1,
         parts,
+        reshapes: game.ruleset.reshapes(),
+        grows: game.ruleset.grows(),
         swept: swept(game, position),
         slopes: Some(game.ruleset.slopes()).filter(|slopes| !slopes.is_empty()),
     }
+}
+
+/// Without the passes.
+fn heap_tokens(game: &Game) -> Option<HeapTokens> {
+    let mut tokens = game.ruleset.kind().heap_tokens()?;
+    if game.passes() > 0 {
+        tokens.behind.pop();
+    }
+    Some(tokens.into())
 }
 
 /// Of a sum its components say so.

@@ -35,8 +35,12 @@ export function openGame(
     edges: [],
     names: [],
     arrows: [],
+    board: "heaps",
+    hasSequence: true,
     splits: false,
     parts: 1,
+    reshapes: false,
+    grows: false,
     passes: 0,
     ...change,
   };
@@ -191,8 +195,12 @@ function notationOf(ruleset: string, size: number): Notation {
     tokens: [size],
     label,
     notation,
+    board: "heaps",
+    hasSequence: true,
     splits: false,
     parts: 1,
+    reshapes: false,
+    grows: false,
     written: label,
   };
 }

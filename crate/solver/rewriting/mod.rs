@@ -45,11 +45,16 @@ pub struct Rewriting {
     register: Option<Number>,
     /// Whether it speaks of the whole position.
     is_of_whole: bool,
+    /// Whether a heap that it makes is anything but one that some stones are taken from, or a part of it.
+    reshapes: bool,
     /// What must be so of the register and of the whole position alone.
     conditions: Vec<Condition>,
     /// The names and then the other letters, in the order in which they are filled in.
     steps: Vec<Step>,
 }
+
+/// Into so many parts a heap is broken by showing where.
+const SHOWN_PARTS: usize = 3;
 
 /// The size of a heap that is made, or of several equal ones.
 struct Size {
@@ -108,9 +113,16 @@ impl Rewritings {
         self.all.iter().any(|one| one.is_of_whole)
     }
 
-    /// The most heaps that a move makes; nothing where a formula says how many.
-    pub fn most_made(&self) -> Option<usize> {
-        self.all.iter().map(Rewriting::made).try_fold(0, |most, made| Some(most.max(made?)))
+    /// The most heaps that a move leaves in the place of one.
+    pub fn most_parts(&self) -> usize {
+        let parts = |one: &Rewriting| Some((one.made()? + 1).saturating_sub(one.names).max(1));
+        let most = self.all.iter().map(parts).try_fold(1, |most, parts| Some(most.max(parts?)));
+        most.unwrap_or(limits::SPLIT_HEAPS)
+    }
+
+    /// Whether a heap may become what nobody shows by taking some of its stones or breaking it in two or three.
+    pub fn reshape(&self) -> bool {
+        self.most_parts() > SHOWN_PARTS || self.all.iter().any(|one| one.reshapes)
     }
 
     /// Whether a move may leave more heaps than there were.

@@ -4,7 +4,7 @@ use super::bounds;
 use super::{Rewriting, Size};
 use crate::error::{ErrorCode, RequestError};
 use crate::formula::compile::compiled;
-use crate::formula::parse::Node;
+use crate::formula::parse::{Node, NodeKind};
 use crate::formula::scan::{Text, fault};
 use crate::formula::{Condition, Formula, Letters, Name, Number, Subject, Variable};
 
@@ -129,7 +129,28 @@ impl Parts {
         let tree = self.condition.as_ref().map(|part| (&part.node, &part.text));
         let (conditions, steps) = bounds::steps(tree, &letters, names, known)?;
         let has_register = self.register.is_some();
-        Ok(Rewriting { names, has_register, sizes, register, is_of_whole, conditions, steps })
+        let reshapes = self.reshape();
+        Ok(Rewriting { names, has_register, sizes, register, is_of_whole, reshapes, conditions, steps })
+    }
+
+    /// Whether anything is made but what is left of a heap, or a part of it that a letter stands for. Stones that are put on a heap come
+    /// from another one.
+    fn reshape(&self) -> bool {
+        let is_letter = |node: &Node| matches!(&node.kind, NodeKind::Name(name) if name.chars().count() == 1);
+        let is_number = |node: &Node| matches!(&node.kind, NodeKind::Number(_));
+        let is_heap = |node: &Node| matches!(&node.kind, NodeKind::Name(name) if self.names.iter().any(|own| name.chars().eq([*own])));
+        let may_grow = self.names.len() > 1;
+        let is_shown = |node: &Node| match &node.kind {
+            NodeKind::Number(number) => *number == 0.0,
+            NodeKind::Name(_) => is_letter(node),
+            NodeKind::Between(sign, both) => {
+                (*sign == "-" || *sign == "+" && may_grow)
+                    && is_heap(&both[0])
+                    && (is_letter(&both[1]) || is_number(&both[1]))
+            }
+            _ => false,
+        };
+        self.sizes.iter().any(|size| size.count.is_some() || !is_shown(&size.size.node))
     }
 
     /// In the one form in which it is written.

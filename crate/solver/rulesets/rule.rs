@@ -141,11 +141,15 @@ impl HeapRule for OwnHeaps {
     }
 
     fn parts(&self) -> usize {
-        self.rules.most_made().unwrap_or(limits::SPLIT_HEAPS)
+        self.rules.most_parts()
     }
 
     fn may_grow(&self) -> bool {
         true
+    }
+
+    fn reshapes(&self) -> bool {
+        self.rules.reshape()
     }
 
     fn work(&self, heap: Token) -> u64 {
@@ -243,6 +247,19 @@ impl Ruleset for OwnRule {
             if is_new { each(&last) } else { ControlFlow::Continue(()) }
         });
         if listed.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    }
+
+    fn parts(&self) -> usize {
+        self.rules.most_parts()
+    }
+
+    /// Stones are put on other heaps, or heaps joined, wherever several are named.
+    fn grows(&self) -> bool {
+        self.rules.names() > 1 || self.rules.reshape()
+    }
+
+    fn reshapes(&self) -> bool {
+        self.rules.reshape()
     }
 
     fn fault(&self, tokens: &[Token]) -> Option<RequestError> {

@@ -247,6 +247,18 @@ impl Ruleset for Passes {
         Refusal { of: Some(ID), ..Refusal::new(key) }
     }
 
+    fn parts(&self) -> usize {
+        self.inner.parts()
+    }
+
+    fn grows(&self) -> bool {
+        self.inner.grows()
+    }
+
+    fn reshapes(&self) -> bool {
+        self.inner.reshapes()
+    }
+
     fn fault(&self, tokens: &[Token]) -> Option<RequestError> {
         self.inner.fault(split(tokens).0)
     }

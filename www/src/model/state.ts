@@ -157,8 +157,19 @@ export function defaults(): State {
 }
 
 /** What the catalogue says of the ruleset in the form. */
-export function draftCard({ catalogue, draft }: State): RulesetCard | undefined {
-  return catalogue?.rulesets.find(({ id }) => id === draft.ruleset);
+export function draftCard({ catalogue, draft, game }: State): RulesetCard | undefined {
+  const card = catalogue?.rulesets.find(({ id }) => id === draft.ruleset);
+  if (!card || game?.ruleset !== card.id) return card;
+  // What positions are may follow from the parameters.
+  const { board, heapTokens, mostHeaps, hasSequence } = game;
+  const { heapTokens: _, mostHeaps: __, ...others } = card;
+  return {
+    ...others,
+    board,
+    hasSequence,
+    ...(heapTokens && { heapTokens }),
+    ...(mostHeaps !== undefined && { mostHeaps }),
+  };
 }
 
 /** The whole graph, if there is one. */

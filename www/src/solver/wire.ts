@@ -84,6 +84,8 @@ export type Change = {
   place: number;
   from: number;
   to: Array<number>;
+  /** The board that shows what changes, where it is another than the move's. */
+  board?: string;
   /** Where it is an edge: the two vertices that it joins, the lower number first. */
   ends?: [number, number];
 };
@@ -557,10 +559,23 @@ export type Notation = {
   names?: Array<string>;
   /** Of such a graph: from which vertex to which each arrow leads, by the vertex it leaves. */
   arrows?: Array<[number, number]>;
+  /** The board that shows its positions. */
+  board: string;
+  /** What the tokens of its positions are, where they are sizes of heaps or the like; passes come after them besides. */
+  heapTokens?: HeapTokens;
+  /** How many heaps or steps a start may have, where it is a list of such. */
+  mostHeaps?: number;
+  /** Whether a single heap, step, row or coin of each size is a position, so that there is a sequence of their values. */
+  hasSequence: boolean;
   /** Whether a move may leave two heaps in the place of one; of a sum its components say so. */
   splits: boolean;
   /** The most heaps that a move may leave in the place of one; of a sum its components say so. */
   parts: number;
+  /** Whether a heap may become what nobody shows by taking some of its stones or breaking it in two or three: whoever plays chooses
+   * among what it may become. */
+  reshapes: boolean;
+  /** Whether a heap may come to have more stones than any of this position. */
+  grows: boolean;
   /** The numbers of which a grid can sweep over two, at least two of them: sizes of heaps, or the like. Absent where there are no
    * grids with this position. */
   swept?: Array<number>;

@@ -49,8 +49,7 @@ import { hasTheorems, theorems } from "./theorems/slice.ts";
 
 const isWhole = ({ picture }: State): boolean => picture.kind === "graph";
 /** Whether single heaps, or coins, have values one by one. */
-const hasSequence = ({ catalogue, game }: State): boolean =>
-  catalogue?.rulesets.find(({ id }) => id === game?.ruleset)?.hasSequence === true;
+const hasSequence = ({ game }: State): boolean => game?.hasSequence === true;
 const always = (): boolean => true;
 
 type FigureView = ViewEntry<GraphWords & NodeWords>;

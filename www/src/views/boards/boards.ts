@@ -1,5 +1,5 @@
 // What the rest of the page asks of the boards.
-import type { Move } from "../../solver/wire.ts";
+import type { Change, Move } from "../../solver/wire.ts";
 import { Lazy, onLoading } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
 import { display } from "../../model/display.ts";
@@ -28,16 +28,19 @@ export function boardWords(board: string, { code, number }: Locale): BoardWords 
 
 /** What a move does, such as "3 → 2"; empty where its option says it all. */
 export function changesOf({ board, component, first, changes }: Move, messages: Locale): string {
-  const words = boardWords(board, messages);
-  const move = words.move(changes, first);
+  // Another board than the first may show what else changes.
+  const boards = [board, ...new Set(changes.flatMap((change) => change.board ?? []))];
+  const own = (of: string): Change[] => changes.filter((change) => (change.board ?? board) === of);
+  const moves = boards.map((of) => boardWords(of, messages).move(own(of), first));
+  const move = moves.filter(Boolean).join({ en, zh }[messages.code].betweenMoves);
   return component !== undefined && move
     ? { en, zh }[messages.code].inGame({ number: component + 1, move })
     : move;
 }
 
 /** The board of the game that is shown. */
-export function boardOf({ catalogue, game }: State): Board | undefined {
-  return BOARDS[catalogue?.rulesets.find(({ id }) => id === game?.ruleset)?.board ?? ""];
+export function boardOf({ game }: State): Board | undefined {
+  return BOARDS[game?.board ?? ""];
 }
 
 /** Of each game how its positions are drawn, and by what. */
@@ -50,7 +53,10 @@ const drawnSmall = new WeakMap<OpenGame, { load: unknown; drawn: Miniatures | un
 export function miniaturesOf(state: State, game = state.game): Miniatures | "coming" | undefined {
   const { miniatures, stones } = boardOf(state) ?? {};
   const asksStones = display.of(state).labels === "stones";
-  const load = miniatures ?? (asksStones && game && areFew(game.tokens) ? stones : undefined);
+  // A number that goes with the position is no heap, and what grows has no room.
+  const isStones =
+    game && areFew(game.tokens) && !game.grows && !game.heapTokens?.behind.includes("register");
+  const load = miniatures ?? (asksStones && isStones ? stones : undefined);
   if (!game || !load) return undefined;
   const lazy = lazyPart(load);
   const miniaturist = lazy.get();

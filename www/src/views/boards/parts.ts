@@ -1,5 +1,5 @@
 // What of a position has a board of its own.
-import type { Catalogue, Change, Notation } from "../../solver/wire.ts";
+import type { Change, Notation } from "../../solver/wire.ts";
 import type { OpenGame } from "../../model/state.ts";
 import type { BoardPart } from "./playing.ts";
 
@@ -15,34 +15,37 @@ export interface PlacedPart {
 
 /** Stands between the components of a sum. */
 const SEPARATOR = -1;
-/** What passes are, among the boards. */
+/** What passes are among the boards, and the number that goes with a position. */
 const PASS = "pass";
+const REGISTER = "register";
 
 /** The parts of a position; of a sum, whose components the solver has read, those of each and its passes. */
 export function boardPartsOf(
   tokens: readonly number[],
   game: Notation & Pick<OpenGame, "passes">,
   components: readonly Notation[],
-  { rulesets }: Catalogue,
 ): PlacedPart[] {
-  const partOf = (start: Notation, component?: number): BoardPart => ({
-    ...start,
-    board: rulesets.find(({ id }) => id === start.ruleset)?.board ?? "",
-    component,
-  });
   const placed: PlacedPart[] = [];
-  const pass = (first: number, left: number | undefined, component?: number): void => {
-    placed.push({ part: { board: PASS, component }, first, tokens: [left ?? 0], isGame: false });
+  const beside = (board: string, first: number, number: number | undefined, component?: number): void => {
+    placed.push({ part: { board, component }, first, tokens: [number ?? 0], isGame: false });
+  };
+  const pass = (first: number, left: number | undefined, component?: number): void =>
+    beside(PASS, first, left, component);
+  /** A game, and the register that goes with its positions. */
+  const add = (start: Notation, first: number, tokens: readonly number[], component?: number): void => {
+    const hasRegister = start.heapTokens?.behind.includes(REGISTER) === true;
+    const heaps = hasRegister ? tokens.slice(0, -1) : tokens;
+    placed.push({ part: { ...start, component }, first, tokens: heaps, isGame: true });
+    if (hasRegister) beside(REGISTER, first + heaps.length, tokens.at(-1), component);
   };
   const own = game.passes > 0 ? tokens.slice(0, -1) : tokens;
-  if (components.length === 0) placed.push({ part: partOf(game), first: 0, tokens: own, isGame: true });
+  if (components.length === 0) add(game, 0, own);
   let first = 0;
   for (const [component, notation] of components.entries()) {
     const end = own.indexOf(SEPARATOR, first);
     const all = own.slice(first, end < 0 ? own.length : end);
     const hasPasses = Number(notation.params["passes"] ?? 0) > 0;
-    const part = partOf(notation, component);
-    placed.push({ part, first, tokens: hasPasses ? all.slice(0, -1) : all, isGame: true });
+    add(notation, first, hasPasses ? all.slice(0, -1) : all, component);
     if (hasPasses) pass(first + all.length - 1, all.at(-1), component);
     first += all.length + 1;
   }

@@ -37,8 +37,8 @@ export class Course {
 
   /** The parts of a position, of itself the one that is selected; nothing until all is known that they need. */
   of(state: State, label = state.selected): PartCourse[] | undefined {
-    const { game, catalogue, line, selected } = state;
-    if (!game || !catalogue) return undefined;
+    const { game, line, selected } = state;
+    if (!game) return undefined;
     this.#begin(game);
     this.#learn(state);
     const isOnLine = line.positions[line.cursor] === selected;
@@ -51,7 +51,7 @@ export class Course {
       return undefined;
     }
     const components = this.#components;
-    const stops = known.map((tokens) => boardPartsOf(tokens ?? [], game, components, catalogue));
+    const stops = known.map((tokens) => boardPartsOf(tokens ?? [], game, components));
     return (stops.at(-1) ?? []).map((placed, index) => ({
       ...placed,
       course: stops.map((parts, place): Stop => {
@@ -66,20 +66,17 @@ export class Course {
   }
 
   /** The moves of a part of the selected position, as far as they are listed, and one that is known besides. */
-  movesOf(
-    { game, catalogue, explanation, selected }: State,
-    part: PlacedPart,
-    known?: FittingMove,
-  ): PartMove[] {
+  movesOf({ game, explanation, selected }: State, part: PlacedPart, known?: FittingMove): PartMove[] {
     const components = this.#components;
-    if (!game || !catalogue || !components) return [];
+    if (!game || !components) return [];
     const listed = explanation?.label === selected ? explanation.options : [];
     const all = [...listed, ...(known ? [{ tokens: known.tokens, moves: [known.move] }] : [])];
     return all.flatMap(({ tokens, moves }) => {
-      const parts = boardPartsOf(tokens, game, components, catalogue);
+      const parts = boardPartsOf(tokens, game, components);
       const { tokens: left = [] } =
-        parts.find((other) => other.isGame === part.isGame && other.part.component === part.part.component) ??
-        {};
+        parts.find(
+          ({ part: { board, component } }) => board === part.part.board && component === part.part.component,
+        ) ?? {};
       return moves
         .map((move) => ({ changes: changesWithin(move.changes, part), left }))
         .filter(({ changes }) => changes.length > 0);

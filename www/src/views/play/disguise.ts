@@ -28,12 +28,11 @@ export function disguise(
   { state, messages }: FigureContext,
   game: PlayedGame,
 ): TemplateResult | typeof nothing {
-  const { explanation, catalogue } = state;
+  const { explanation, game: opened } = state;
   const verdict = told(state);
-  const board = catalogue?.rulesets.find(({ id }) => id === state.game?.ruleset)?.board;
-  if (!explanation || !verdict || !board) return nothing;
+  if (!explanation || !verdict || !opened) return nothing;
   const { prediction, nimHeaps: heaps } = verdict;
-  const { source } = boardWords(board, messages);
+  const { source } = boardWords(opened.board, messages);
   const isMisere = prediction.kind === "exactly" && prediction.value.kind !== "grundy";
   const named = heaps.map(({ size, places }) => ({
     size,

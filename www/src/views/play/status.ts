@@ -23,8 +23,9 @@ import { playWords, sentences } from "./words.ts";
 /** The texts of all rulesets. */
 const texts = new Lazy(parts.rulesets, loadRefusals);
 
-/** So many moves are offered by name; of more the board has marks. */
+/** So many moves are offered by name; of more the board has marks, unless nothing was said of what comes. */
 const NAMED = 8;
+const MOST_NAMED = 200;
 
 /** What there is to say: whose move it is, what was played, why something is no move, and what was hinted. */
 export function status(context: FigureContext, game: PlayedGame): TemplateResult {
@@ -84,7 +85,8 @@ export function offers(
 ): TemplateResult | typeof nothing {
   if (gesture.touched.length === 0) return nothing;
   const words = playWords(messages);
-  const few = gesture.offers.length <= NAMED ? gesture.offers : [];
+  const isAnything = gesture.touched.every(({ to }) => to === undefined);
+  const few = gesture.offers.length <= (isAnything ? MOST_NAMED : NAMED) ? gesture.offers : [];
   return html`<p class="offers">
     ${few.map((offer) => {
       const find = (label: string | undefined) => (): void => pointAt(store, label);

@@ -74,8 +74,8 @@ function answersOf(
 }
 
 async function partsOf(state: State, solver: StillInput["solver"]): Promise<StartedPart[] | undefined> {
-  const { game, catalogue } = state;
-  if (!game || !catalogue) return undefined;
+  const { game } = state;
+  if (!game) return undefined;
   const [tokens, ...components] = await Promise.all([
     tokensOf(state, game, solver),
     ...game.components.map(async (notation): Promise<Notation | undefined> => {
@@ -85,8 +85,8 @@ async function partsOf(state: State, solver: StillInput["solver"]): Promise<Star
   ]);
   const known = components.filter((component) => component !== undefined);
   if (!tokens || known.length < components.length) return undefined;
-  const starts = boardPartsOf(game.tokens, game, known, catalogue);
-  return boardPartsOf(tokens, game, known, catalogue).flatMap((now, place) => {
+  const starts = boardPartsOf(game.tokens, game, known);
+  return boardPartsOf(tokens, game, known).flatMap((now, place) => {
     const start = starts[place];
     return start ? [{ now, start }] : [];
   });

@@ -7,17 +7,15 @@ import type { Store } from "../../model/store.ts";
 /** The heaps of a position, each once, and how it is written; nothing where it is none of the game. */
 export async function readHeaps(
   solver: Answerer,
-  catalogue: State["catalogue"],
   game: OpenGame,
   position: string,
 ): Promise<{ heaps: number[]; label: string } | undefined> {
   const answer = await readPosition(solver, requestOf(game), position);
   if (!answer.ok) return undefined;
-  const { label, tokens, position: read, ruleset } = answer.value;
-  const card = catalogue?.rulesets.find(({ id }) => id === ruleset);
+  const { label, tokens, position: read, heapTokens } = answer.value;
   // What is no heap comes last, and so do the passes that are left. Coins are read by their places.
-  const behind = (card?.heapTokens?.behind.length ?? 0) + (game.passes > 0 ? 1 : 0);
-  const areTokens = card?.heapTokens !== undefined || !Array.isArray(read);
+  const behind = (heapTokens?.behind.length ?? 0) + (game.passes > 0 ? 1 : 0);
+  const areTokens = heapTokens !== undefined || !Array.isArray(read);
   const heaps = areTokens ? tokens.slice(0, tokens.length - behind) : read.filter(isNumber);
   return { label, heaps: heaps.length === 0 ? [0] : [...new Set(heaps)] };
 }
@@ -25,13 +23,13 @@ export async function readHeaps(
 /** The position of a single heap, as it is read. */
 export async function readHeap(
   solver: Answerer,
-  { catalogue, game }: State,
+  { game }: State,
   heap: number,
 ): ReturnType<typeof readHeaps> {
   if (!game) return undefined;
-  const found = await readHeaps(solver, catalogue, game, `(${heap})`);
+  const found = await readHeaps(solver, game, `(${heap})`);
   // Where coins are counted from 1, there is none.
-  return found ?? (heap === 0 ? readHeaps(solver, catalogue, game, "()") : undefined);
+  return found ?? (heap === 0 ? readHeaps(solver, game, "()") : undefined);
 }
 
 const isNumber = (value: unknown): value is number => typeof value === "number";
@@ -51,13 +49,13 @@ export class Heaps {
   }
 
   /** The heaps of a position, each once; none before they have been read. */
-  of({ catalogue, game }: State, label: string | undefined): readonly number[] {
+  of({ game }: State, label: string | undefined): readonly number[] {
     if (!game || label === undefined) return [];
     this.#follow(game);
     if (!this.#heaps.has(label)) {
       this.#heaps.set(label, undefined);
       const subject = this.#subject;
-      void readHeaps(this.#store.solver, catalogue, game, label).then((found) => {
+      void readHeaps(this.#store.solver, game, label).then((found) => {
         if (!found || subject !== this.#subject) return;
         this.#heaps.set(label, found.heaps);
         this.#changed();

@@ -75,7 +75,7 @@ export async function knownHeaps(
   if (!shown || !game) return undefined;
   const [heaps, labels]: [number[], string[]] = [[], []];
   for (const label of shown) {
-    const read = await readHeaps(solver, state.catalogue, game, label);
+    const read = await readHeaps(solver, game, label);
     const [heap, ...others] = read?.heaps ?? [];
     if (heap === undefined || others.length > 0) continue;
     const whole = await readHeap(solver, state, heap);

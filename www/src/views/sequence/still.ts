@@ -56,7 +56,7 @@ async function drawn(given: StillInput, game: OpenGame, aside: Aside): Promise<S
   // What is hidden is not asked for.
   const lines = known ? untoldLines(state) : await valuedLines(state, game, sizes.length, aside);
   if (!known && !lines[0]?.sequence) return undefined;
-  const selected = (await readHeaps(aside, state.catalogue, game, state.selected))?.heaps ?? [];
+  const selected = (await readHeaps(aside, game, state.selected))?.heaps ?? [];
   const shown = inBoth((colours): StillContent => {
     const lanes = new SequenceLanes().of(state, lines, sizes, colours, known);
     return { lanes, sizes, colours, font: "", selected, number: messages.number };

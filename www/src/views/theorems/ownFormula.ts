@@ -79,7 +79,7 @@ export class OwnFormula {
           {
             id: FORMULA,
             typed,
-            board: card.board,
+            board: game.board,
             error,
             onType: (bounds) => {
               this.#typed = { ruleset: game.ruleset, bounds };
@@ -103,7 +103,7 @@ export class OwnFormula {
                 prose: undefined,
                 predicts: formulaSays,
                 check,
-                board: card.board,
+                board: game.board,
                 notation: "",
               },
               context,

@@ -57,7 +57,7 @@ export class PatternSection {
           {
             id: "patterns",
             typed,
-            board: card.board,
+            board: game.board,
             error: survey?.error,
             onType: (bounds) => {
               this.#typed = { ruleset: game.ruleset, bounds };

@@ -39,7 +39,6 @@ export function theoremBody(
   const { id } = card;
   const words = theoremWords(messages);
   const check = theorems.of(state).checks[id];
-  const board = state.catalogue?.rulesets.find((ruleset) => ruleset.id === game.ruleset)?.board ?? "";
   const label = state.explanation?.label ?? "";
   return html`<div class="body">
     <p class="statement">${unbroken(worded(messages, prose.statement))}</p>
@@ -55,8 +54,8 @@ export function theoremBody(
     </section>
     <section class="check">
       <h4>${words.check}</h4>
-      ${checkForm({ card, check, typed, board, state, onType }, context)}
-      ${checkResult({ id, prose, check, board, notation: game.notation }, context)}
+      ${checkForm({ card, check, typed, board: game.board, state, onType }, context)}
+      ${checkResult({ id, prose, check, board: game.board, notation: game.notation }, context)}
     </section>
     <details>
       <summary>${words.whyAndSource}</summary>

@@ -3,6 +3,8 @@ import { pileStyles } from "../stones/styles.ts";
 import type { PlayModule } from "../board.ts";
 import { rows } from "./play/rows.ts";
 import rowStyles from "./play/rows.css?inline";
+import { wholes } from "./play/wholes.ts";
+import wholeStyles from "./play/wholes.css?inline";
 import type { TemplateResult } from "lit/html.js";
 import type { Playing } from "../playing.ts";
 import { arrangement } from "../kit/arrangement.ts";
@@ -10,12 +12,14 @@ import { takenPiles } from "../stones/piles.ts";
 import { en } from "./play/words.en.ts";
 import { zh } from "./play/words.zh.ts";
 
-/** Heaps that are taken from, or that may break in two. */
+/** Heaps that are taken from, that may break in two or three, or of which one chooses what becomes of them. */
 export const playing: PlayModule = {
-  board: handed((playing, hand) =>
-    (playing.part.parts ?? 1) > 1 ? rows(playing, hand) : stacks(playing, hand),
-  ),
-  styles: [...pileStyles, rowStyles],
+  board: handed((playing, hand) => {
+    const { reshapes = false, parts = 1 } = playing.part;
+    if (reshapes) return wholes(playing, hand);
+    return parts > 1 ? rows(playing, hand) : stacks(playing, hand);
+  }),
+  styles: [...pileStyles, rowStyles, wholeStyles],
 };
 
 /** Heaps whose stones are taken from their ends. */

@@ -35,7 +35,7 @@ export async function offeredGames(solver: Answerer, catalogue: Catalogue): Prom
       const offer = prose[game.ruleset.id]?.offers[game.place];
       const read = await parseNotation(solver, game.example);
       return offer && read.ok
-        ? { ...offer, game, written: read.value.written, drawn: await startOf(read.value, solver, catalogue) }
+        ? { ...offer, game, written: read.value.written, drawn: await startOf(read.value, solver) }
         : undefined;
     }),
   );
@@ -43,16 +43,12 @@ export async function offeredGames(solver: Answerer, catalogue: Catalogue): Prom
 }
 
 /** A start as it is drawn, and of a sum the starts of its games. */
-async function startOf(
-  start: Notation,
-  solver: Answerer,
-  catalogue: Catalogue,
-): Promise<readonly StillShape[] | undefined> {
+async function startOf(start: Notation, solver: Answerer): Promise<readonly StillShape[] | undefined> {
   const components = await Promise.all(
     (start.components ?? []).map((notation) => parseNotation(solver, notation)),
   );
   const read = components.flatMap(({ value }) => value ?? []);
-  const parts = boardPartsOf(start.tokens, { ...start, passes: 0 }, read, catalogue);
+  const parts = boardPartsOf(start.tokens, { ...start, passes: 0 }, read);
   const drawn = drawnSideBySide(
     parts.map((part) => ({ now: part, start: part })),
     ROOM,
