@@ -152,6 +152,7 @@ impl Splits {
             self.mark(marked);
             *pairs = Pairs { first: pairs.first + marked.count, count: left, ..*pairs };
         }
+        splits.retain(|pairs| pairs.count > 0);
         loop {
             let mut candidates = Candidates::new(self.marks.missing());
             if splits.iter().all(|pairs| self.look_through(*pairs, &mut candidates)) {
