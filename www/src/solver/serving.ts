@@ -3,7 +3,7 @@
 import type { Options } from "./api.ts";
 import { callsWith, type SolverCalls } from "./calls.ts";
 import type { Call, FromWorker, ToWorker } from "./protocol.ts";
-import { connect, warmUp } from "./solver.ts";
+import { connect } from "./solver.ts";
 import type { Answer } from "./wire.ts";
 
 /** Answers what the page says, through `post`. */
@@ -29,7 +29,6 @@ export function serving(
     switch (message.kind) {
       case "start":
         connect(message.module);
-        warmUp();
         mex = callsWith();
         post({ kind: "ready" }, []);
         break;

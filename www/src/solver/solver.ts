@@ -8,13 +8,14 @@ export function connect(module: WebAssembly.Module): void {
   wasm.initSync({ module });
   // Called again it answers what the present instance has.
   measureBy(() => wasm.initSync({ module }).memory.buffer.byteLength);
+  warmUp();
 }
 
 /**
  * Explores the first example. Engines compile a function when it is first called, so this takes the
  * compiling out of the first graph that somebody waits for.
  */
-export function warmUp(): void {
+function warmUp(): void {
   const read = atOnce("parse", wasm.example());
   if (!read.ok) return;
   const { ruleset, params, position } = read.value;
