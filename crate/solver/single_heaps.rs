@@ -296,8 +296,16 @@ impl SequenceBuilder {
 
     /// Looks for a period that nothing proves. From here on the values that are asked for are all that counts.
     fn observe(&mut self) {
-        self.keep_column(self.length);
-        self.look(Items::Rows(1), Enough::Observed);
+        match std::mem::replace(&mut self.stage, Stage::Valuing) {
+            // What was looked at in vain for a proof is the same.
+            Stage::Looking(finder, _) if self.width == 1 => {
+                self.stage = Stage::Looking(finder, Enough::Observed);
+            }
+            _ => {
+                self.keep_column(self.length);
+                self.look(Items::Rows(1), Enough::Observed);
+            }
+        }
     }
 
     /// Goes on when everything was looked at. A proof is about values: differences that repeat as long prove nothing, for what

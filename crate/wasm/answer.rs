@@ -1,20 +1,29 @@
 //! Answers on their way out: as JavaScript values.
 
-use js_sys::{Object, Reflect};
 use mexplorer::error::RequestError;
 use mexplorer_wire::to_js;
+use serde::Serialize;
+use serde_wasm_bindgen::preserve;
 use wasm_bindgen::JsValue;
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Answer {
+    Found {
+        ok: bool,
+        #[serde(with = "preserve")]
+        value: JsValue,
+    },
+    Fault {
+        ok: bool,
+        error: mexplorer_wire::RequestError,
+    },
+}
 
 /// `{ ok: true, value }` or `{ ok: false, error }`.
 pub fn answer(result: Result<JsValue, &RequestError>) -> JsValue {
-    let (name, value) = match result {
-        Ok(value) => ("value", value),
-        Err(fault) => ("error", to_js(&mexplorer_wire::RequestError::from(fault))),
-    };
-    let answer = Object::new();
-    for (key, field) in [("ok", JsValue::from(name == "value")), (name, value)] {
-        // It fails on frozen objects alone.
-        let _ = Reflect::set(&answer, &key.into(), &field);
-    }
-    answer.into()
+    to_js(&match result {
+        Ok(value) => Answer::Found { ok: true, value },
+        Err(fault) => Answer::Fault { ok: false, error: fault.into() },
+    })
 }

@@ -11,7 +11,7 @@ use mexplorer::analysis::{self, SearchedGame, sequence};
 use mexplorer::convention::PlayConvention;
 use mexplorer::error::{ErrorCode, RequestError};
 use mexplorer::game::Game;
-use mexplorer::pace::{Pace, Work};
+use mexplorer::pace::{COPIES, Pace, Work};
 use mexplorer_wire::{self as wire, to_js};
 use std::cell::Cell;
 use std::rc::Rc;
@@ -216,7 +216,7 @@ impl Task {
         let task = Task::new("sequence", game, options, async move |game, Options { budget, .. }, pace| {
             let length = request::sequence_length(game, &asked)?;
             let found = sequence::in_parts(game, length, budget, &mut tell, pace).await?;
-            pace.pause().await;
+            pace.spend(found.sequence.length as u64 / COPIES).await;
             Ok(to_js(&wire::sequence::sequence(&found)))
         });
         Task { part, ..task }

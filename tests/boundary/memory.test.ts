@@ -35,6 +35,28 @@ test("calls that are lost with it say the same", async () => {
   expect(valueOf(await mex.explore(nim, [1, 2, 3])).positionCount).toBe(14);
 });
 
+test("of a sequence for which there is no memory left the values are answered that have come, and why there are no more", async () => {
+  const grundy = { ruleset: "grundy" };
+  const asked = { length: 1_000_000 };
+  let come = 0;
+  const found = await mex.sequence(grundy, asked, {
+    onProgress: ({ part }) => {
+      if (come === 0 && part) takeAllBut(1);
+      come += part?.values.length ?? 0;
+    },
+  });
+  const { values, ...told } = valueOf(found);
+  expect(told).toEqual({
+    length: 1_000_000,
+    kind: "grundy",
+    method: "recursion",
+    stopped: { code: "out-of-memory", field: "" },
+  });
+  expect(come).toBeGreaterThan(0);
+  expect(values).toHaveLength(come);
+  expect(values).toEqual(valueOf(await mex.sequence(grundy, { length: come })).values);
+});
+
 test("an instance that has grown large is replaced when nothing is asked of it for a while, and not before", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   valueOf(await mex.explore(nim, [1, 2, 3]));

@@ -179,6 +179,19 @@ test("explain says what a position is, what its options are, and which theorems 
   );
 });
 
+test("explain says what the literature knows of the game as it is played", async () => {
+  const known = async (...words: string[]): Promise<string | undefined> =>
+    (await written("explain", ...words)).split("\n").find((line) => line.includes("Plambeck 2003"));
+  expect(await known("kayles(5)")).toBe((await written("known", "kayles")).trimEnd());
+  expect(await known("kayles(5)?play=misere")).toBe(
+    "octal[code=0.77] (Kayles): Misère play: solved by W. L. Sibert, 1973. Sources: Plambeck 2003",
+  );
+  expect(await known("kayles(5)?play=first-stuck&players=3")).toBeUndefined();
+  const record = (name: string): Promise<Record<string, unknown>> =>
+    written(name, "kayles(5)", "--json").then((text) => JSON.parse(text) as Record<string, unknown>);
+  expect((await record("explain"))["known"]).toEqual((await record("known"))["known"]);
+});
+
 test("known tells what the literature knows of a game, of all games, or of none", async () => {
   expect(await written("known", "kayles")).toBe(
     "octal[code=0.77] (Kayles): Period 12 from heap 71 on; proved by R. K. Guy, 1949. " +

@@ -5,7 +5,7 @@ import type { Lane } from "../../www/src/views/sequence/lane.ts";
 import { paintLane, type Brush } from "../../www/src/views/sequence/painting.ts";
 import { rowsSource } from "../../www/src/views/sequence/rowsSource.ts";
 import { pixelOf, Tints } from "../../www/src/views/kit/cells/tints.ts";
-import type { Classes } from "../../www/src/views/sequence/classes.ts";
+import { Peaks, type Classes } from "../../www/src/views/sequence/classes.ts";
 import type { ClassColour } from "../../www/src/views/kit/cells/classColour.ts";
 import { mex, valueOf } from "../boundary/built.ts";
 
@@ -43,7 +43,8 @@ function laneOf(classes: Classes, told: ClassColour = { value: "grundy" }, first
   const tints = new Tints(told, { colours: COLOURS }, COLOURS.length - 1);
   const count = classes.length - first;
   const means = new Means(classes, tints);
-  return { title: "", first, count, span: 1, classes, means, largest: 4, tints, write: String };
+  const bars = { heights: classes, peaks: new Peaks(classes), largest: 4 };
+  return { title: "", first, count, span: 1, classes, means, bars, largest: 4, tints, write: String };
 }
 
 /** The pixels of a line from afar, row by row. */

@@ -27,6 +27,8 @@ pub struct Splits {
     taken: Option<(usize, usize)>,
     /// The rare heaps, where these are few.
     rares: Option<Rares>,
+    /// The pairs that the heap which is being valued may be split into.
+    pairs: Vec<Pairs>,
     /// The values that a heap may have yet, ascending.
     missing: Vec<u16>,
     /// Where values were found.
@@ -67,6 +69,7 @@ impl Splits {
         Splits {
             taken: taken.filter(|taken| is_close(taken) && !takes.iter().any(|take| take.leaves_three)),
             rares: None,
+            pairs: Vec::new(),
             missing: Vec::new(),
             places: Places::default(),
             takes,
@@ -118,8 +121,8 @@ impl Splits {
     /// The value of a heap whose smaller heaps' values are known.
     fn next(&mut self, heap: usize) -> u16 {
         self.marks.clear();
-        let mut splits: Vec<Pairs> = Vec::new();
-        let takes = std::mem::take(&mut self.takes);
+        let (takes, mut splits) = (std::mem::take(&mut self.takes), std::mem::take(&mut self.pairs));
+        splits.clear();
         for take in &takes {
             let Some(left) = take.left(heap) else { continue };
             if take.leaves(left) {
@@ -138,19 +141,25 @@ impl Splits {
                 self.mark_triples(left);
             }
         }
-        self.takes = takes;
-        if self.rares.is_some() { self.next_by_rares(&splits) } else { self.next_of(splits) }
+        let value =
+            if self.rares.is_some() { self.next_by_rares(&splits) } else { self.next_of(&mut splits) };
+        (self.takes, self.pairs) = (takes, splits);
+        value
     }
 
     /// The same from what is marked and these pairs, all of which are looked at.
-    fn next_of(&mut self, mut splits: Vec<Pairs>) -> u16 {
+    fn next_of(&mut self, splits: &mut Vec<Pairs>) -> u16 {
         let marked_at_once = MARKED_AT_ONCE * self.marks.end / splits.len().max(1);
-        for pairs in &mut splits {
+        for pairs in &mut *splits {
             // What is left is a number of blocks.
             let left = pairs.count.saturating_sub(marked_at_once) / BLOCK * BLOCK;
             let marked = Pairs { count: pairs.count - left, ..*pairs };
             self.mark(marked);
             *pairs = Pairs { first: pairs.first + marked.count, count: left, ..*pairs };
+        }
+        splits.retain(|pairs| pairs.count > 0);
+        if let (true, Some(mex)) = (splits.is_empty(), self.marks.missing().next()) {
+            return mex;
         }
         loop {
             let mut candidates = Candidates::new(self.marks.missing());

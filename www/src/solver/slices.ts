@@ -68,7 +68,9 @@ export async function inSlices<T>(options: Options | undefined, start: () => Tas
         return lost(home) ?? atOnce(() => task.take());
       }
       if (performance.now() - turnStart < TURN_MS) continue;
-      const part = task.part();
+      const come = atOnce(() => ({ ok: true, value: task.part() }));
+      if (!come.ok) return soFar<T>(parts, come);
+      const part = come.value;
       if (part) parts.push(part);
       onProgress?.({ ...progress, ...(part && { part }) });
       await nextTurn();

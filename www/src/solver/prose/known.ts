@@ -30,11 +30,13 @@ export interface KnownError {
 
 const files = import.meta.glob<KnownFile>("./known.json", { import: "default" });
 
-/** Fetches the table. */
+let table: KnownTable | undefined;
+
+/** Fetches the table, once. */
 export async function loadKnown(): Promise<KnownTable> {
   const file = await files["./known.json"]?.();
   if (!file) throw new Error("there is no table of what is known");
-  return new KnownTable(file);
+  return (table ??= new KnownTable(file));
 }
 
 export class KnownTable {

@@ -24,18 +24,22 @@ export function classesOf(
   }
 }
 
-/** The largest class. */
-export function largestOf(classes: Classes): number {
+/** The largest class of the heaps from one up to another, without it. */
+export function largestOf(classes: Classes, from = 0, to = classes.length): number {
   let largest = 0;
   // There may be millions, of which an iterator makes slow work.
-  for (let heap = 0; heap < classes.length; heap++) largest = Math.max(largest, classes[heap] ?? 0);
+  for (let heap = from; heap < to; heap++) {
+    const class_ = classes[heap] ?? 0;
+    if (class_ > largest) largest = class_;
+  }
   return largest;
 }
 
-/** The largest class in each block of heaps, for pictures in which a pixel stands for many. */
+/** The largest class in each block of heaps, and whether 0 is among them, for pictures in which a pixel stands for many. */
 export class Peaks {
   #classes: Classes;
   #blocks = new Uint32Array();
+  #zeros = new Uint8Array();
   /** How many heaps the blocks are of. */
   #raised = 0;
 
@@ -50,11 +54,22 @@ export class Peaks {
 
   /** The largest class from one heap up to another, without it; of very many, with a few beside them. */
   between(from: number, to: number): number {
-    if (to - from < 2 * BLOCK) return largestOf(this.#classes.subarray(from, to));
+    if (to - from < 2 * BLOCK) return largestOf(this.#classes, from, to);
     this.#raise();
-    return this.#blocks
-      .subarray(Math.floor(from / BLOCK), Math.ceil(to / BLOCK))
-      .reduce((most, each) => Math.max(most, each), 0);
+    return largestOf(this.#blocks, Math.floor(from / BLOCK), Math.ceil(to / BLOCK));
+  }
+
+  /** Whether the class of a heap from one up to another, without it, is 0. */
+  hasZero(from: number, to: number): boolean {
+    const classes = this.#classes;
+    const [first, last] = [Math.ceil(from / BLOCK), Math.floor(to / BLOCK)];
+    if (last <= first) return classes.subarray(from, to).includes(0);
+    this.#raise();
+    return (
+      this.#zeros.subarray(first, last).includes(1) ||
+      classes.subarray(from, first * BLOCK).includes(0) ||
+      classes.subarray(last * BLOCK, to).includes(0)
+    );
   }
 
   #raise(): void {
@@ -63,12 +78,19 @@ export class Peaks {
     const whole = Math.floor(this.#raised / BLOCK);
     const count = Math.ceil(classes.length / BLOCK);
     if (this.#blocks.length < count) {
-      const more = new Uint32Array(Math.max(count, 2 * this.#blocks.length));
-      more.set(this.#blocks);
-      this.#blocks = more;
+      const room = Math.max(count, 2 * this.#blocks.length);
+      const [blocks, zeros] = [new Uint32Array(room), new Uint8Array(room)];
+      blocks.set(this.#blocks);
+      zeros.set(this.#zeros);
+      [this.#blocks, this.#zeros] = [blocks, zeros];
     }
-    for (let block = whole; block < count; block++)
-      this.#blocks[block] = largestOf(classes.subarray(block * BLOCK, (block + 1) * BLOCK));
+    for (let block = whole; block < count; block++) {
+      const [from, to] = [block * BLOCK, Math.min(classes.length, (block + 1) * BLOCK)];
+      this.#blocks[block] = largestOf(classes, from, to);
+      let zeros = 0;
+      for (let heap = from; heap < to; heap++) zeros |= Number(classes[heap] === 0);
+      this.#zeros[block] = zeros;
+    }
     this.#raised = classes.length;
   }
 }

@@ -54,16 +54,17 @@ export class SequenceLanes {
         count: Math.max(0, sizes.length - sizes.from),
         span: 1,
         largest,
-        // Small values keep their colours beside a rule with large ones.
-        tints: new Tints(told, look, largest),
         write,
         known: known && (place === 0 ? known : NONE),
-        ...(hasValues && {
-          ...valued.paintedIn(look),
-          classes: valued.classes,
-          bars: valued.bars,
-          repeat: repeatOf(sequence),
-        }),
+        // Small values keep their colours beside a rule with large ones.
+        ...(hasValues
+          ? {
+              ...valued.paintedIn(look),
+              classes: valued.classes,
+              bars: valued.bars,
+              repeat: repeatOf(sequence),
+            }
+          : { tints: new Tints(told, look, largest) }),
       };
     };
     if (sizes.layout === "doubling") return doubled(lane(0));

@@ -111,14 +111,6 @@ export class Means {
     this.#ink += more(3);
   }
 
-  /** Whether there is a P-position among the heaps from one up to another. */
-  hasInk(from: number, to: number): boolean {
-    this.add(from, to);
-    const hasInk = this.#ink > 0;
-    this.#clear();
-    return hasInk;
-  }
-
   /** The pixel of what has been added, which is forgotten; 0 where nothing has been. */
   take(): number {
     const [ink, count] = [this.#ink, this.#count];

@@ -183,7 +183,8 @@ function sampled(lane: Lane, from: number, to: number, each: (class_: number, he
   const step = Math.max(1, (end - start) / SAMPLES);
   for (let heap = start; heap < end; heap += step)
     each(classes?.[Math.floor(heap)] ?? 0, bars?.heights[Math.floor(heap)] ?? 0);
-  if (lane.tints.hasInk && lane.means?.hasInk(start, end)) each(0, 0);
+  // A class is 0 where the value is that makes the bar.
+  if (lane.tints.hasInk && bars?.peaks.hasZero(start, end)) each(0, 0);
 }
 
 /** The heaps whose middle is in a pixel, from the first to the one after the last; one at least. */

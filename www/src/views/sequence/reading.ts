@@ -18,7 +18,7 @@ export class ReadValues {
   #largest = 0;
   #bars: Bars = { heights: this.#classes, largest: 0, peaks: new Peaks(this.#classes) };
   /** In the colours in which they were painted last. */
-  #painted: { look: string; largest: number; tints: Tints; means: Means } | undefined;
+  #painted: { look: string; tints: Tints; means: Means } | undefined;
 
   constructor(told: ClassColour, players: number, areWhole: boolean) {
     this.#told = told;
@@ -51,7 +51,7 @@ export class ReadValues {
       const { peaks, largest } = this.#bars;
       const heights = this.#areWhole ? read : this.#classes;
       peaks.grow(heights);
-      this.#bars = { heights, peaks, largest: Math.max(largest, largestOf(heights.subarray(from))) };
+      this.#bars = { heights, peaks, largest: Math.max(largest, largestOf(heights, from, to)) };
       this.#painted?.means.grow(this.#classes);
     }
     return to === values.length;
@@ -60,10 +60,10 @@ export class ReadValues {
   /** The colours of all classes that occur, and what many heaps look like from afar. */
   paintedIn(look: ClassLook): { tints: Tints; means: Means } {
     const key = JSON.stringify(look);
-    if (this.#painted?.look !== key || this.#painted.largest !== this.#largest) {
+    if (this.#painted?.look !== key || !this.#painted.tints.fit(this.#largest)) {
       const tints = new Tints(this.#told, look, this.#largest);
       const means = new Means(this.#classes, tints);
-      this.#painted = { look: key, largest: this.#largest, tints, means };
+      this.#painted = { look: key, tints, means };
     }
     return this.#painted;
   }

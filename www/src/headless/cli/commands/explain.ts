@@ -1,4 +1,5 @@
 // What a position is, and why.
+import { linesOf } from "../../../views/kit/known/said.ts";
 import type { CommandEntry } from "../command.ts";
 import { valueSaid } from "./told.ts";
 
@@ -16,6 +17,8 @@ export const explain: CommandEntry = {
       await asked.mex.explain(game.game, label, asked.progress),
       game.link.notation,
     );
+    const { kind } = game.game.convention;
+    const known = kind === "alliance" ? [] : asked.taken(await asked.mex.known(game.game), text);
     const { value, options, mexWitnesses, theorems, notation } = explanation;
     const list = (all: readonly { label: string }[]): string =>
       all.map((each) => each.label).join("; ") || told.none;
@@ -33,9 +36,10 @@ export const explain: CommandEntry = {
           asked.about(told.options, list(valued)),
           mexWitnesses && value.grundy !== undefined ? `${told.mex({ value: value.grundy })}\n` : "",
           asked.about(told.theorems, ...(telling.length > 0 ? telling.map(({ id }) => id) : [told.none])),
+          kind === "alliance" ? "" : linesOf(known, kind, asked.language),
         ].join(""),
       origin: asked.origin(game, "position"),
-      record: explanation,
+      record: { ...explanation, ...(known.length > 0 && { known }) },
     };
   },
 };

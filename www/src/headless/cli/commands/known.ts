@@ -16,7 +16,7 @@ export const known: CommandEntry = {
     for (const text of words) all.push(...asked.taken(await asked.mex.known(asked.game(text).game), text));
     if (words.length === 0) all.push(...asked.taken(await asked.mex.known(), ""));
     return {
-      plain: () => linesOf(all, asked.language),
+      plain: () => linesOf(all, "normal", asked.language),
       ...(all.length === 0 && { said: knownWords(asked.language).nothing }),
       origin: programIn(asked.catalogue),
       record: { known: all },

@@ -1,5 +1,5 @@
 // The values of single heaps and how they repeat.
-import { recordOf, tableOf } from "../../../exports/sequence.ts";
+import { numbersOf, tableOf } from "../../../exports/sequence.ts";
 import type { Sequence } from "../../../solver/wire.ts";
 import type { Asked, CommandEntry, CommandGame, Found } from "../command.ts";
 import { FINE, TOO_LARGE } from "../options.ts";
@@ -32,7 +32,7 @@ function foundIn(sequence: Sequence, game: CommandGame, asked: Asked): Found {
   return {
     plain: () => `${all.join(" ")}\n`,
     origin: asked.origin(game, "rules", told),
-    record: recordOf(sequence),
+    record: { values: numbersOf(all) },
     rows: () => tableOf([{ text: rulesIn(game.notation), values: all }]),
     values: all,
   };

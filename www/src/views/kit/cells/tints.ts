@@ -12,6 +12,7 @@ export class Tints {
   readonly isScaled: boolean;
   /** How many steps of the scale a class is from the one before it; 0 where there is no scale. */
   readonly #step: number;
+  readonly #stepTo: (largest: number) => number;
 
   /** `colours` are those of single classes; where there are larger ones a scale stands for all but the first. */
   constructor(
@@ -20,16 +21,25 @@ export class Tints {
     largest: number,
   ) {
     this.hasInk = isByP(told);
-    const isScaled = this.hasInk && scale !== undefined && largest >= colours.length;
-    this.isScaled = isScaled;
-    this.pixels = isScaled
-      ? Uint32Array.from({ length: STEPS + 1 }, (_, step) =>
-          pixelOf(step === 0 ? (colours[0] ?? "#000000") : along(scale, (step - 1) / (STEPS - 1))),
-        )
-      : Uint32Array.from(colours, pixelOf);
     // The scale goes to one less than a power of two.
-    const last = 2 ** Math.ceil(Math.log2(largest + 1)) - 1;
-    this.#step = isScaled ? (STEPS - 1) / Math.max(1, last - 1) : 0;
+    const lastOf = (most: number): number => 2 ** Math.ceil(Math.log2(most + 1)) - 1;
+    this.#stepTo = (most) =>
+      this.hasInk && scale !== undefined && most >= colours.length
+        ? (STEPS - 1) / Math.max(1, lastOf(most) - 1)
+        : 0;
+    this.#step = this.#stepTo(largest);
+    this.isScaled = this.#step > 0;
+    this.pixels =
+      this.isScaled && scale
+        ? Uint32Array.from({ length: STEPS + 1 }, (_, step) =>
+            pixelOf(step === 0 ? (colours[0] ?? "#000000") : along(scale, (step - 1) / (STEPS - 1))),
+          )
+        : Uint32Array.from(colours, pixelOf);
+  }
+
+  /** Whether they are the same where this is the largest class. */
+  fit(largest: number): boolean {
+    return this.#stepTo(largest) === this.#step;
   }
 
   /** Which of its pixels a class has. */

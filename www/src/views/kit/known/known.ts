@@ -5,7 +5,7 @@ import { parts } from "../../../loading/parts.ts";
 import { loadKnown } from "../../../messages/prose.ts";
 import type { OpenGame } from "../../../model/state.ts";
 import type { Language } from "../../../model/values.ts";
-import { knownWords, misereSaid, sourcesOf, valuesSaid } from "./said.ts";
+import { factsOf, knownWords } from "./said.ts";
 
 const table = new Lazy(parts.known, loadKnown);
 
@@ -17,17 +17,12 @@ export function knownSaid(
 ): TemplateResult | undefined {
   if (convention.kind === "alliance") return undefined;
   const known = table.get()?.of(rules);
-  if (!known) return undefined;
-  const words = knownWords(language);
-  const values = convention.kind === "normal" ? valuesSaid(known, words) : [];
-  const said = [...values, ...known.misere.map((fact) => misereSaid(fact, words, language))];
-  if (said.length === 0) return undefined;
-  const sources = sourcesOf(values.length > 0 ? known.sources : [], known.misere);
+  const facts = known && factsOf(known, convention.kind, language);
+  if (!facts) return undefined;
+  const { said, sources, between } = facts;
   const link = ({ name, title, address }: (typeof sources)[number]): TemplateResult =>
     html`<a href=${address} title=${title} target="_blank" rel="noopener">${name}</a>`;
-  const between = language === "zh" ? "、" : ", ";
-  return html`${said.join(language === "zh" ? "" : " ")} ${words.sources}
-  ${sources.map((source, place) => html`${place === 0 ? nothing : between}${link(source)}`)}`;
+  return html`${said}${sources.map((source, place) => html`${place === 0 ? nothing : between}${link(source)}`)}`;
 }
 
 /** The same, and that nothing is known where the table has come and says nothing. */

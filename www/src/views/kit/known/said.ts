@@ -1,5 +1,6 @@
 // What is known of a game, in sentences.
 import type { Language } from "../../../model/values.ts";
+import type { Convention } from "../../../solver/api.ts";
 import type { KnownMisere, KnownSequence, KnownSource } from "../../../solver/literature.ts";
 import { en, type Words as KnownWords } from "./words.en.ts";
 import { zh } from "./words.zh.ts";
@@ -51,21 +52,34 @@ export function sourcesOf(sources: readonly KnownSource[], misere: readonly Know
   return [...new Map(all.map((source) => [source.address, source])).values()];
 }
 
-/** A line of plain text for each game: all that is known of it, and the names of the sources. */
-export function linesOf(all: readonly KnownSequence[], language: Language): string {
+/** How two players play. */
+type PlayOfTwo = Exclude<Convention["kind"], "alliance">;
+
+/** What is known of a game as it is played, of misère play alone where that is played, and where that was read. */
+export function factsOf(
+  known: KnownSequence,
+  play: PlayOfTwo,
+  language: Language,
+): { said: string; sources: KnownSource[]; between: string } | undefined {
   const words = knownWords(language);
-  const [space, comma, colon] = language === "zh" ? ["", "、", "："] : [" ", ", ", ": "];
+  const [space, between] = language === "zh" ? ["", "、"] : [" ", ", "];
+  const values = play === "normal" ? valuesSaid(known, words) : [];
+  const said = [...values, ...known.misere.map((fact) => misereSaid(fact, words, language))];
+  if (said.length === 0) return undefined;
+  const sources = sourcesOf(values.length > 0 ? known.sources : [], known.misere);
+  return { said: [...said, `${words.sources}${space}`].join(space), sources, between };
+}
+
+/** The same as plain text, with the names of the sources: a line for each game of which there is something to say. */
+export function linesOf(all: readonly KnownSequence[], play: PlayOfTwo, language: Language): string {
+  const colon = language === "zh" ? "：" : ": ";
   const lines = all.map((known) => {
+    const facts = factsOf(known, play, language);
+    if (!facts) return "";
     const name = known.called?.[language];
     const called = name === undefined ? "" : language === "zh" ? `（${name}）` : ` (${name})`;
-    const said = [
-      ...valuesSaid(known, words),
-      ...known.misere.map((fact) => misereSaid(fact, words, language)),
-      `${words.sources}${space}${sourcesOf(known.sources, known.misere)
-        .map((source) => source.name)
-        .join(comma)}`,
-    ];
-    return `${known.rules}${called}${colon}${said.join(space)}\n`;
+    const sources = facts.sources.map((source) => source.name).join(facts.between);
+    return `${known.rules}${called}${colon}${facts.said}${sources}\n`;
   });
   return lines.join("");
 }
