@@ -13,12 +13,12 @@ pub fn said(all: &[Parts], are_ordered: bool) -> Phrase {
 
 fn one_said(parts: &Parts, are_ordered: bool) -> Phrase {
     let moved = whole_phrase(parts).unwrap_or_else(|| conditioned(parts, made(parts, are_ordered)));
-    match &parts.new_register {
-        Some(part) => Phrase::of(
-            Text { en: "{0}; {1} is noted", zh: "{0}；并记下 {1}" },
-            &[&moved, &said_of_any(&part.node)],
+    match (&parts.new_register, parts.register) {
+        (Some(part), Some(register)) => Phrase::of(
+            Text { en: "{0}; {1} is noted as {2}", zh: "{0}；并把 {1} 记作 {2}" },
+            &[&moved, &said_of_any(&part.node), &letter(register)],
         ),
-        None => moved,
+        _ => moved,
     }
 }
 
