@@ -15,6 +15,8 @@ pub enum Subject {
     Position,
     /// A move that takes stones from a heap.
     Take,
+    /// A move that has taken stones, whatever there were.
+    Taken,
 }
 
 words! {
@@ -46,9 +48,9 @@ impl Name {
 
     /// The name that a word is, where formulas are about a subject.
     pub fn find(word: &str, subject: Subject) -> Option<Name> {
-        let is_of_take = |name: Name| matches!(name, Name::Stones | Name::Taken);
         let is_of_subject = |name: &Name| match subject {
-            Subject::Take => is_of_take(*name),
+            Subject::Take => matches!(name, Name::Stones | Name::Taken),
+            Subject::Taken => *name == Name::Taken,
             Subject::Position => *name != Name::Taken,
         };
         Name::ALL.iter().copied().find(|name| name.as_str() == word).filter(is_of_subject)
@@ -130,7 +132,7 @@ impl Function {
     pub fn find(name: &str, subject: Subject) -> Option<Function> {
         let (_, function) = FUNCTIONS.iter().find(|(own, _)| *own == name)?;
         match (function, subject) {
-            (Function::OfHeaps(_), Subject::Take) => None,
+            (Function::OfHeaps(_), Subject::Take | Subject::Taken) => None,
             _ => Some(*function),
         }
     }
