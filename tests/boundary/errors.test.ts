@@ -202,6 +202,11 @@ const REFUSALS: Array<[asked: string, ask: () => Promise<Answer<unknown>>, error
     { code: "out-of-range", field: "params.B", limit: 4, got: 3 },
   ],
   [
+    "a rule in the place of a number that is given, too",
+    game({ ruleset: "fibonacci", params: { factor: 3, quota: "k + 1" } }),
+    { code: "excluded", field: "params.quota", got: "factor" },
+  ],
+  [
     "a sum in a sum",
     game({ ruleset: "sum", params: { components: [nim, { ruleset: "sum" }] } }),
     { code: "nested-sum", field: "params.components[1].ruleset" },
@@ -213,8 +218,8 @@ const REFUSALS: Array<[asked: string, ask: () => Promise<Answer<unknown>>, error
   ],
   [
     "a sum of too much",
-    game({ ruleset: "sum", params: { components: Array(7).fill(nim) } }),
-    { code: "too-many", field: "params.components", limit: 6, got: 7 },
+    game({ ruleset: "sum", params: { components: Array(13).fill(nim) } }),
+    { code: "too-many", field: "params.components", limit: 12, got: 13 },
   ],
   [
     "more passes than there can be",
