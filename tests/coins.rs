@@ -1,6 +1,6 @@
 //! Games with coins against naive restatements of their rules, written from the rules' texts and sharing no code with them.
 
-use crate::common::{input, parse};
+use crate::common::{assert_worth, input, parse};
 use mexplorer::convention::PlayConvention;
 use mexplorer::game::Game;
 use mexplorer::game_graph::GameGraph;
@@ -28,15 +28,16 @@ fn after_turning(heads: &[u64], coins: &[u64]) -> Vec<u64> {
 }
 
 /// What a player may leave who turns over some coins: a choice among all sets of coins.
-fn by_turning(heads: &[u64], may_turn: impl Fn(&[u64]) -> bool) -> BTreeSet<String> {
+fn by_turning(heads: &[u64], may_turn: impl Fn(&[u64]) -> bool) -> Vec<Vec<u64>> {
     let legal = |coins: &Vec<u64>| coins.last().is_some_and(|last| heads.contains(last)) && may_turn(coins);
     let choices = sets(1, heads.last().copied().unwrap_or(0)).into_iter().filter(legal);
-    choices.map(|coins| written(&after_turning(heads, &coins))).collect()
+    choices.map(|coins| after_turning(heads, &coins)).collect()
 }
 
 /// Compares the options with those of a restatement, and what the ruleset says in other ways with its moves. Answers how many
 /// options there are.
-fn assert_options(notation: &str, expected: &BTreeSet<String>) -> usize {
+fn assert_options(notation: &str, expected: &[Vec<u64>]) -> usize {
+    let expected: BTreeSet<String> = expected.iter().map(|option| written(option)).collect();
     let (game, start) = parse(notation, PlayConvention::Normal);
     let (ruleset, kind, tokens) = (&game.ruleset, game.ruleset.kind(), start.tokens());
     let label = |tokens: &[u64]| game.label(&Position::new(kind, tokens.to_vec()));
@@ -51,7 +52,7 @@ fn assert_options(notation: &str, expected: &BTreeSet<String>) -> usize {
     assert!(flow.is_continue());
     assert_eq!(options, by_moves, "{notation}");
     assert_eq!(options.len(), expected.len(), "{notation} has some option twice");
-    assert_eq!(options.iter().cloned().collect::<BTreeSet<_>>(), *expected, "{notation}");
+    assert_eq!(options.iter().cloned().collect::<BTreeSet<_>>(), expected, "{notation}");
     if let Some(count) = ruleset.count_options(tokens) {
         assert_eq!(count, expected.len() as u64, "{notation}");
     }
@@ -78,23 +79,31 @@ fn turtles_are_turned_as_the_rule_says() {
 #[test]
 fn in_the_ruler_game_neighbours_are_turned() {
     let mut compared = 0;
-    for heads in sets(1, 8) {
-        let are_neighbours = |coins: &[u64]| coins.windows(2).all(|pair| pair[0] + 1 == pair[1]);
-        compared += assert_options(&format!("ruler{}", written(&heads)), &by_turning(&heads, are_neighbours));
+    for (least, parameters) in [(1, ""), (2, "[least=2]"), (3, "[least=3]"), (100, "[least=100]")] {
+        let is_run =
+            |coins: &[u64]| coins.len() >= least && coins.windows(2).all(|pair| pair[0] + 1 == pair[1]);
+        for heads in sets(1, 8) {
+            let notation = format!("ruler{parameters}{}", written(&heads));
+            compared += assert_options(&notation, &by_turning(&heads, is_run));
+        }
+        for heads in sets(1, 7).into_iter().step_by(5) {
+            let notation = format!("ruler{parameters}{}", written(&heads));
+            assert_worth(&notation, &heads, &|heads: &Vec<u64>| by_turning(heads, is_run));
+        }
     }
-    assert!(compared > 4_000, "{compared}");
+    assert!(compared > 10_000, "{compared}");
 }
 
-/// Moves one coin to a free square to its left, with no coin between.
-fn by_moving(coins: &[u64]) -> BTreeSet<String> {
-    let mut options = BTreeSet::new();
+/// Moves one coin to a free square to its left, so many squares at most, with no coin between.
+fn by_moving(coins: &[u64], most: u64) -> Vec<Vec<u64>> {
+    let mut options = Vec::new();
     for &coin in coins {
         let is_free = |square: &u64| !coins.iter().any(|other| (*square..coin).contains(other));
-        for square in (0..coin).filter(is_free) {
+        for square in (0..coin).filter(is_free).filter(|square| coin - square <= most) {
             let mut after: Vec<u64> = coins.iter().copied().filter(|other| *other != coin).collect();
             after.push(square);
             after.sort_unstable();
-            options.insert(written(&after));
+            options.push(after);
         }
     }
     options
@@ -103,10 +112,37 @@ fn by_moving(coins: &[u64]) -> BTreeSet<String> {
 #[test]
 fn silver_dollars_are_moved_as_the_rule_says() {
     let mut compared = 0;
-    for coins in sets(0, 7) {
-        compared += assert_options(&format!("silver-dollar{}", written(&coins)), &by_moving(&coins));
+    for (most, parameters) in
+        [(9, ""), (1, "[most=1]"), (2, "[most=2]"), (3, "[most=3]"), (999, "[most=999]")]
+    {
+        for coins in sets(0, 7) {
+            let notation = format!("silver-dollar{parameters}{}", written(&coins));
+            compared += assert_options(&notation, &by_moving(&coins, most));
+        }
+        for coins in sets(0, 9).into_iter().step_by(17) {
+            let notation = format!("silver-dollar{parameters}{}", written(&coins));
+            assert_worth(&notation, &coins, &|coins: &Vec<u64>| by_moving(coins, most));
+        }
     }
-    assert!(compared > 500, "{compared}");
+    assert!(compared > 2_000, "{compared}");
+}
+
+#[test]
+fn a_bound_is_told_where_it_is_overstepped() {
+    let fault = |notation: &str| {
+        let fault = Game::parse(notation, PlayConvention::Normal).err().unwrap();
+        (fault.code.as_str(), fault.span.unwrap(), fault.limit)
+    };
+    assert_eq!(fault("silver-dollar[most=0](1)"), ("out-of-range", (19, 20), Some(1)));
+    assert_eq!(fault("silver-dollar[most=1000](1)"), ("out-of-range", (19, 23), Some(999)));
+    assert_eq!(fault("ruler[least=0](1)"), ("out-of-range", (12, 13), Some(1)));
+    assert_eq!(fault("ruler[least=101](1)"), ("out-of-range", (12, 15), Some(100)));
+    let written = |notation: &str| {
+        let (game, start) = parse(notation, PlayConvention::Normal);
+        game.notation(&start)
+    };
+    assert_eq!(written("silver-dollar[most=∞](1)"), "silver-dollar(1)");
+    assert_eq!(written("ruler[least=1](1)"), "ruler(1)");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Fibonacci Nim, Staircase Nim, Chomp, Hackenbush and graphs against naive restatements of their rules, written from the rules'
 //! texts; and positions of awkward sizes.
 
-use crate::common::input;
+use crate::common::{QUOTAS, assert_worth, input};
 use mexplorer::analysis::{Exploration, Method, explain, explore};
 use mexplorer::convention::{Alliance, PlayConvention, Winner};
 use mexplorer::error::RequestError;
@@ -11,6 +11,7 @@ use mexplorer::input::Field;
 use mexplorer::limits;
 use mexplorer::numbers::LARGEST_TOKEN;
 use mexplorer::position::Position;
+use mexplorer::theorems;
 use proptest::prelude::*;
 use serde_json::{Value as Json, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -96,6 +97,55 @@ fn fibonacci_nim_is_what_its_rule_says() {
     let lost =
         (2..60).filter(|stones| opened(&format!("fibonacci({stones})")).1.solution.is_won_by_moving_to(0));
     assert_eq!(lost.collect::<Vec<u32>>(), [2, 3, 5, 8, 13, 21, 34, 55]);
+}
+
+#[test]
+fn a_quota_is_what_its_formula_says() {
+    let mut counted = 0;
+    for (formula, quota_after) in QUOTAS {
+        let next = |&(stones, quota): &(u64, u64)| -> Vec<(u64, u64)> {
+            let after = |taken| (stones - taken, quota_after(taken).min(stones - taken));
+            (1..=stones.min(quota)).map(after).collect()
+        };
+        for stones in 0..=14 {
+            for quota in 0..=stones {
+                let text = format!("fibonacci[quota={{{formula}}}]({stones},{quota})");
+                let expected =
+                    next(&(stones, quota)).into_iter().map(|(left, most)| format!("({left},{most})"));
+                assert_eq!(options(&text), expected.collect(), "{text}");
+                assert_worth(&text, &(stones, quota), &next);
+            }
+            counted += assert_counts(&format!("fibonacci[quota={{{formula}}}]({stones})"));
+        }
+    }
+    assert!(counted > 500, "{counted}");
+    // What a formula says is kept for small numbers alone.
+    let text = "fibonacci[quota={k % 10000 + 1}](30000,20002)";
+    let (game, start) = parse(text);
+    let options = game.options(&start);
+    for taken in [1, 9_999, 10_000, 10_001, 20_002] {
+        let option = options.iter().find(|option| option.tokens()[0] == 30_000 - taken).unwrap();
+        assert_eq!(option.tokens()[1], (taken % 10_000 + 1).min(30_000 - taken), "{taken}");
+    }
+}
+
+#[test]
+fn a_quota_stands_in_the_place_of_the_factor() {
+    let read = |params: Json| Game::read(&input(&json!({"ruleset": "fibonacci", "params": params})));
+    let fault = |params: Json| {
+        let fault = read(params).err().unwrap();
+        (fault.code.as_str(), fault.field.clone())
+    };
+    assert_eq!(fault(json!({"factor": 3, "quota": "k + 1"})), ("excluded", "params.quota".into()));
+    assert_eq!(fault(json!({"quota": "k < 1"})), ("wrong-type", "params.quota".into()));
+    assert_eq!(fault(json!({"quota": "quota"})), ("unknown-choice", "params.quota".into()));
+    assert_eq!(fault(json!({"quota": 3})), ("wrong-type", "params.quota".into()));
+    assert!(read(json!({"factor": 2, "quota": "k + 1"})).is_ok());
+    let theorem = |text: &str| {
+        let (game, _) = parse(text);
+        theorems::ALL.iter().any(|theorem| theorem.card().id == "fibonacci" && theorem.applies(&game))
+    };
+    assert!(theorem("fibonacci[factor=3](9)") && !theorem("fibonacci[quota={3 * k}](9)"));
 }
 
 #[test]
@@ -493,28 +543,35 @@ fn long_texts_of_arrows_are_read() {
 }
 
 #[test]
-fn graphs_of_edges_may_have_sixty_four() {
+fn graphs_of_edges_may_have_256() {
     let path = |count: u64| (0..=count).map(|vertex| vertex.to_string()).collect::<Vec<_>>().join("-");
-    let (game, exploration) = opened(&format!("hackenbush({})", path(64)));
-    assert_eq!(exploration.graph.position_count(), 65);
-    assert_eq!(exploration.solution.grundy.unwrap()[0], 64);
-    assert_eq!(game.label(&parse(&format!("hackenbush({})", path(64))).1), format!("({})", path(64)));
-    assert_eq!(refused(&format!("hackenbush({})", path(65))).0, "too-many");
+    let (game, exploration) = opened(&format!("hackenbush({})", path(256)));
+    assert_eq!(exploration.graph.position_count(), 257);
+    assert_eq!(exploration.solution.grundy.unwrap()[0], 256);
+    assert_eq!(game.label(&parse(&format!("hackenbush({})", path(256))).1), format!("({})", path(256)));
+    assert_eq!(refused(&format!("hackenbush({})", path(257))).0, "too-many");
     // What is counted is what is written, whether it stands or has fallen.
-    assert_eq!(refused(&format!("hackenbush({})", "7-8,".repeat(64) + "7-8")).2, Some(64));
+    assert_eq!(refused(&format!("hackenbush({})", "7-8,".repeat(256) + "7-8")).2, Some(256));
     // Numbers that fall along the way are the slowest to be found joined to the ground.
-    let down: Vec<String> = (0..63).map(|vertex| (limits::VERTEX - vertex).to_string()).collect();
+    let down: Vec<String> = (0..255).map(|vertex| (limits::VERTEX - vertex).to_string()).collect();
     let (_, start) = parse(&format!("hackenbush(0-{})", down.join("-")));
-    assert_eq!(start.tokens().len(), 63);
-    let (game, start) = parse(&format!("hackenbush({})", "0-0,".repeat(63) + "0-0"));
-    assert_eq!((game.moves(&start).len(), game.options(&start).len()), (64, 1));
-    let star: String = (1..=64).map(|vertex| format!("0-{vertex} ")).collect();
+    assert_eq!(start.tokens().len(), 255);
+    let (game, start) = parse(&format!("hackenbush({})", "0-0,".repeat(255) + "0-0"));
+    assert_eq!((game.moves(&start).len(), game.options(&start).len()), (256, 1));
+    let star: String = (1..=256).map(|vertex| format!("0-{vertex} ")).collect();
     let (game, start) = parse(&format!("hackenbush({star})"));
     let fault = explore(&game, &start, Budget::default()).err().unwrap();
     assert_eq!(fault.code.as_str(), "too-many-positions");
     let pairs = |count: usize| json!(vec![[0, 1]; count]);
-    assert!(read_position("hackenbush", pairs(64)).is_ok());
-    assert_eq!(refused_position("hackenbush", pairs(65)), ("too-many", "position".into(), Some(64)));
+    assert!(read_position("hackenbush", pairs(256)).is_ok());
+    assert_eq!(refused_position("hackenbush", pairs(257)), ("too-many", "position".into(), Some(256)));
+    // Two stalks of any lengths are two heaps of Nim, whichever words their edges are in.
+    for [one, other] in [[3, 70], [64, 65], [60, 130], [127, 129]] {
+        let second: Vec<String> = (1..=other).map(|vertex| (500 + vertex).to_string()).collect();
+        let (_, exploration) = opened(&format!("hackenbush({},0-{})", path(one), second.join("-")));
+        assert_eq!(exploration.graph.position_count() as u64, (one + 1) * (other + 1));
+        assert_eq!(u64::from(exploration.solution.grundy.unwrap()[0]), one ^ other);
+    }
 }
 
 /// A path of so many vertices.

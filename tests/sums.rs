@@ -1,12 +1,13 @@
 //! Sums and passes against naive recursions written from their definitions, and how they are written and read.
 
 use crate::common::{input, opened, parse};
-use mexplorer::analysis::{Method, evaluate, explain};
+use mexplorer::analysis::{Method, evaluate, explain, explore};
 use mexplorer::convention::{Alliance, OutcomeClass, PlayConvention, Winner};
 use mexplorer::error::RequestError;
 use mexplorer::game::Game;
 use mexplorer::game_graph::Budget;
 use mexplorer::input::Field;
+use mexplorer::limits;
 use mexplorer::position::Position;
 use serde_json::{Value as Json, json};
 use std::collections::{BTreeSet, HashMap};
@@ -283,8 +284,8 @@ fn a_notation_of_a_sum_is_refused_where_it_is_wrong() {
         let fault = Game::parse(text, PlayConvention::Normal).err().expect(text);
         (fault.code.as_str(), fault.span.expect("a place"), fault.limit)
     };
-    let seven = ["nim(1)"; 7].join("+");
-    assert_eq!(refused(&seven), ("too-many", (0, 42), Some(6)));
+    let thirteen = ["nim(1)"; 13].join("+");
+    assert_eq!(refused(&thirteen), ("too-many", (0, 84), Some(12)));
     assert_eq!(refused("nim(1)+"), ("missing-value", (7, 7), None));
     assert_eq!(refused("nim(1)+1"), ("missing-value", (8, 8), None));
     assert_eq!(refused("nim(1)+10p"), ("out-of-range", (7, 9), Some(9)));
@@ -294,6 +295,31 @@ fn a_notation_of_a_sum_is_refused_where_it_is_wrong() {
     assert_eq!(refused("nim[passes=1](1)+1p+1p+1p"), ("unexpected-character", (22, 23), None));
     assert_eq!(refused("sum(1)"), ("unknown-ruleset", (0, 3), None));
     assert_eq!(refused("nim(1)+(2)"), ("unexpected-character", (7, 8), None));
+}
+
+/// Three times 256 loops, each of which leaves a position as long as the rest.
+#[test]
+fn of_long_positions_a_graph_has_fewer() {
+    let loops = format!("hackenbush({})", ["0-0"; limits::EDGES].join(","));
+    let (game, start) = parse(&[loops.as_str(); 3].join("+"), PlayConvention::Normal);
+    let budget = Budget { positions: 1_000, ..Budget::default() };
+    let fault = explore(&game, &start, budget).err().unwrap();
+    assert_eq!(fault.code.as_str(), "too-many-positions");
+    let fewest = (1_000 * limits::TOKENS_OF_EACH / (3 * limits::EDGES)) as u64;
+    assert!((fewest..900).contains(&fault.limit.unwrap()), "{:?}", fault.limit);
+    assert_eq!(explain(&game, &start, budget).unwrap().value.grundy, Some(0));
+}
+
+#[test]
+fn twelve_games_stand_side_by_side() {
+    let games = ["nim(2,3)", "kayles(5)", "wythoff(1,2)", "ruler[least=2](2,3)"];
+    let (game, start) = parse(&[games; 3].concat().join("+"), PlayConvention::Normal);
+    assert_eq!(game.components.len(), limits::COMPONENTS);
+    let of = |text: &&str| u64::from(opened(text, PlayConvention::Normal).2.solution.grundy.unwrap()[0]);
+    let explanation = explain(&game, &start, Budget::default()).unwrap();
+    // Twice the same is nothing.
+    assert_eq!(explanation.value.grundy, Some(games.iter().map(of).fold(0, |sum, value| sum ^ value)));
+    assert_eq!(explanation.components.unwrap().len(), limits::COMPONENTS);
 }
 
 fn read(game: Json) -> Result<Game, RequestError> {
@@ -311,8 +337,8 @@ fn requests_for_sums_are_refused_where_they_are_wrong() {
     assert_eq!(refused(json!({})), ("missing-value", "params.components".into(), None));
     assert_eq!(refused(json!({"components": []})), ("missing-value", "params.components".into(), None));
     assert_eq!(
-        refused(json!({"components": vec![&nim; 7]})),
-        ("too-many", "params.components".into(), Some(6))
+        refused(json!({"components": vec![&nim; 13]})),
+        ("too-many", "params.components".into(), Some(12))
     );
     let nested = json!({"components": [nim, {"ruleset": "sum", "params": {"components": [nim]}}]});
     assert_eq!(refused(nested), ("nested-sum", "params.components[1].ruleset".into(), None));

@@ -127,7 +127,7 @@ fn wordings_are_for_values_that_parameters_take() {
                     Game::parse(&notation, PlayConvention::Normal)
                         .is_ok_and(|(game, start)| game.notation(&start) == notation)
                 }
-                _ => value == "∞" && matches!(of.presence, Presence::Unbounded),
+                _ => value == "∞" && matches!(of.presence, Presence::Unbounded | Presence::Instead(_)),
             };
             assert!(is_ever, "{file}: {key} is never {value}");
             wordings += 1;

@@ -24,6 +24,8 @@ words! {
         TooMany = "too-many",
         /// What may be named once is named again: `got`.
         Repeated = "repeated",
+        /// A value stands in the place of another that is given, too; `got` is the key of that one.
+        Excluded = "excluded",
         /// No token of the position stands at this place, but components of a sum meet there.
         NoToken = "no-token",
         /// A text cannot go on like this at `span`.

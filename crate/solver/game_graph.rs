@@ -279,7 +279,7 @@ impl GraphBuilder {
                 }
             };
             if flow.is_break() || self.settle().is_break() {
-                return Err(if self.positions.len() > self.budget.positions {
+                return Err(if self.positions.len() > self.budget.positions || self.has_too_many_tokens() {
                     self.too_many_positions()
                 } else if let Some(fault) = ruleset.fault(&tokens) {
                     fault
@@ -389,11 +389,20 @@ impl GraphBuilder {
 
     fn is_overspent(&self) -> bool {
         self.positions.len() > self.budget.positions
+            || self.has_too_many_tokens()
             || self.move_count().max(self.listed_moves / LISTED_FOR_ONE) > self.budget.moves
     }
 
+    /// Whether the positions are so long that no more of them have room; a table tells their tokens apart by 32 bits.
+    fn has_too_many_tokens(&self) -> bool {
+        let most = self.budget.positions.saturating_mul(limits::TOKENS_OF_EACH);
+        self.positions.token_count() > most.min(u32::MAX as usize)
+    }
+
     fn too_many_positions(&self) -> RequestError {
-        RequestError::new(ErrorCode::TooManyPositions, "position").limit(self.budget.positions as u64)
+        let reached = if self.has_too_many_tokens() { self.positions.len() } else { usize::MAX };
+        let most = self.budget.positions.min(reached);
+        RequestError::new(ErrorCode::TooManyPositions, "position").limit(most as u64)
     }
 }
 

@@ -36,7 +36,7 @@ pub const NAMED_SIZES: usize = 16;
 /// Vectors of a rule of one's own for several heaps.
 pub const VECTORS: usize = 16;
 /// Places of such a rule.
-pub const PLACES: usize = 4;
+pub const PLACES: usize = 8;
 /// Coins in a row of such as are turned.
 pub const COINS: Token = 100;
 /// The last square of a strip on which coins stand, counted from 0.
@@ -45,8 +45,8 @@ pub const SQUARE: Token = 999;
 pub const SET_SIZE: usize = 64;
 /// Digits of an octal code behind its point.
 pub const CODE_DIGITS: usize = 64;
-/// Edges of a graph that moves cut.
-pub const EDGES: usize = 64;
+/// Edges of a graph that moves cut: a multiple of the bits of a word.
+pub const EDGES: usize = 256;
 /// The largest number of a vertex: half of a token's bits, since an edge is one token.
 pub const VERTEX: Token = (1 << 26) - 1;
 /// The largest number of a vertex that moves choose: a token holds a vertex and a bit for each that it may be joined to.
@@ -54,11 +54,13 @@ pub const GRAPH_VERTEX: Token = 45;
 /// Passes at the start.
 pub const PASSES: u64 = 9;
 /// Components of a sum.
-pub const COMPONENTS: usize = 6;
+pub const COMPONENTS: usize = 12;
 /// Players.
 pub const PLAYERS: usize = 9;
 /// Positions of one graph, and positions searched to evaluate some.
 pub const POSITIONS: usize = 200_000;
+/// Tokens of all positions of one graph, for each position that it may have: of longer positions there may be fewer.
+pub const TOKENS_OF_EACH: usize = 640;
 /// Moves of one graph.
 pub const MOVES: usize = 16_000_000;
 /// What a budget may be raised to, where there is memory for it.

@@ -89,6 +89,9 @@ pub enum Presence {
     Optional(&'static str),
     /// It may be left out and then sets no bound.
     Unbounded,
+    /// It may be left out. Where it is given it stands in the place of the parameter of this key, which stands before it in the
+    /// card and is then left out or as it is when it is.
+    Instead(&'static str),
 }
 
 /// A parameter of a ruleset.
@@ -136,7 +139,7 @@ impl ParameterCard {
     /// What is meant when a request leaves the parameter out, or the fault that it must not.
     fn left_out(&self, fault: impl Fn() -> RequestError) -> Result<Value, RequestError> {
         match self.presence {
-            Presence::Optional(_) | Presence::Unbounded => Ok(self.initial()),
+            Presence::Optional(_) | Presence::Unbounded | Presence::Instead(_) => Ok(self.initial()),
             Presence::Required(_) => Err(fault()),
         }
     }
@@ -245,7 +248,7 @@ impl Parameters {
                 None if field.is_missing() => card.left_out(|| field.wrong_type())?,
                 None => card.read(&values, &field, pace).await?,
             };
-            values.add(card, value, |code| field.fault(code))?;
+            values.add(cards, card, value, |code| field.fault(code))?;
         }
         Ok(values)
     }
@@ -265,7 +268,7 @@ impl Parameters {
         let mut parameters = Parameters::default();
         for card in cards {
             let value = values.get(card.key).cloned().unwrap_or_else(|| card.initial());
-            parameters.add(card, value, |code| scanner.fault(code, open))?;
+            parameters.add(cards, card, value, |code| scanner.fault(code, open))?;
         }
         Ok(parameters)
     }
@@ -354,9 +357,11 @@ impl Parameters {
         self.iter().find(|(name, _)| *name == key).map(|(_, value)| value)
     }
 
-    /// Adds a value, unless it is not what one before it asks for: a list may give the two the other way round.
+    /// Adds a value, unless it is not what one before it asks for: a list may give the two the other way round; or it stands in the
+    /// place of one that is given, too.
     fn add(
         &mut self,
+        cards: Cards,
         card: &ParameterCard,
         value: Value,
         fault: impl Fn(ErrorCode) -> RequestError,
@@ -369,6 +374,13 @@ impl Parameters {
         if let (Range::Rule { read }, Value::Rule(text)) = (card.range, &value) {
             // Its place is not known any more.
             read(text, self).map_err(|found| fault(found.code))?;
+        }
+        if let (Presence::Instead(other), true) = (card.presence, value != Value::Unbounded) {
+            let is_other = |card: &&&ParameterCard| card.key == other;
+            let (of, given) = (cards.iter().find(is_other), self.get(other));
+            if of.zip(given).is_some_and(|(of, given)| !of.is_meant_anyway(given)) {
+                return Err(fault(ErrorCode::Excluded).got(other));
+            }
         }
         self.0.push((card.key, value));
         Ok(())

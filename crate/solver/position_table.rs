@@ -66,6 +66,11 @@ impl PositionTable {
         self.len() == 0
     }
 
+    /// How many tokens all of them have.
+    pub fn token_count(&self) -> usize {
+        self.tokens.len()
+    }
+
     /// The tokens of a position.
     pub fn get(&self, index: usize) -> &[Token] {
         &self.tokens[self.offsets[index] as usize..self.offsets[index + 1] as usize]

@@ -212,6 +212,9 @@ pub struct ParameterCard {
     /// The value a form starts with; absent where leaving it out means that there is no bound.
     #[serde(skip_serializing_if = "Option::is_none")]
     initial: Option<ParameterValue>,
+    /// The parameter in whose place it stands where it is given; without it that one counts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    instead: Option<&'static str>,
 }
 
 /// The values that a parameter takes.
@@ -441,6 +444,10 @@ fn parameter_card(card: &parameter::ParameterCard) -> ParameterCard {
         adds: Some(told()),
         range,
         required: matches!(card.presence, Presence::Required(_)),
+        instead: match card.presence {
+            Presence::Instead(other) => Some(other),
+            _ => None,
+        },
         initial: ParameterValue::of(&card.initial()),
     }
 }

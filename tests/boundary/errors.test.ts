@@ -162,6 +162,25 @@ const REFUSALS: Array<[asked: string, ask: () => Promise<Answer<unknown>>, error
     { code: "cyclic-graph", field: "params.arrows", span: [10, 13], got: "a>b>c>a" },
   ],
   [
+    "moves that lead round",
+    game({ ruleset: "rule", params: { moves: "n -> n-1; n -> n+1 where n<2" } }),
+    { code: "cyclic-graph", field: "position", got: "(1) → (2) → (1)" },
+  ],
+  [
+    "moves that go on for ever",
+    game({ ruleset: "rule", params: { moves: "n -> n+1" } }),
+    { code: "endless-game", field: "position", limit: 10_000 },
+  ],
+  [
+    "heaps that grow, one after the other",
+    async () => {
+      const grown = { ruleset: "rule", params: { moves: "n -> n+1 where n==2" } };
+      const { stopped } = valueOf(await mex.sequence(grown, { length: 9 }));
+      return { ok: false, error: stopped } as Answer<unknown>;
+    },
+    { code: "growing-heap", field: "length", got: 2 },
+  ],
+  [
     "vertices alone",
     game({ ruleset: "graph", params: { arrows: "a, b" } }),
     { code: "no-arrows", field: "params.arrows", span: [0, 4], got: "a, b" },
@@ -202,6 +221,11 @@ const REFUSALS: Array<[asked: string, ask: () => Promise<Answer<unknown>>, error
     { code: "out-of-range", field: "params.B", limit: 4, got: 3 },
   ],
   [
+    "a rule in the place of a number that is given, too",
+    game({ ruleset: "fibonacci", params: { factor: 3, quota: "k + 1" } }),
+    { code: "excluded", field: "params.quota", got: "factor" },
+  ],
+  [
     "a sum in a sum",
     game({ ruleset: "sum", params: { components: [nim, { ruleset: "sum" }] } }),
     { code: "nested-sum", field: "params.components[1].ruleset" },
@@ -213,8 +237,8 @@ const REFUSALS: Array<[asked: string, ask: () => Promise<Answer<unknown>>, error
   ],
   [
     "a sum of too much",
-    game({ ruleset: "sum", params: { components: Array(7).fill(nim) } }),
-    { code: "too-many", field: "params.components", limit: 6, got: 7 },
+    game({ ruleset: "sum", params: { components: Array(13).fill(nim) } }),
+    { code: "too-many", field: "params.components", limit: 12, got: 13 },
   ],
   [
     "more passes than there can be",

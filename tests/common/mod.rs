@@ -4,11 +4,13 @@ pub mod check;
 pub mod texts;
 
 use mexplorer::analysis::{Exploration, explore};
-use mexplorer::convention::PlayConvention;
+use mexplorer::convention::{Alliance, OutcomeClass, PlayConvention, Winner};
 use mexplorer::game::Game;
 use mexplorer::input::{Field, Input};
 use mexplorer::position::Position;
 use serde_json::{Value as Json, json};
+use std::collections::HashMap;
+use std::hash::Hash;
 use std::path::Path;
 
 /// One golden table.
@@ -75,6 +77,45 @@ pub fn opened(notation: &str, convention: PlayConvention) -> (Game, Position, Ex
     (game, start, exploration)
 }
 
+/// What a position is worth by the definitions.
+#[derive(Clone, Copy)]
+struct Worth {
+    grundy: u32,
+    wins_misere: bool,
+    /// Of three players, of whom the first who is stuck wins.
+    of_three: u8,
+}
+
+/// Its worth over options that are told naively.
+fn worth<P: Clone + Eq + Hash>(
+    position: &P,
+    options: &dyn Fn(&P) -> Vec<P>,
+    known: &mut HashMap<P, Worth>,
+) -> Worth {
+    if let Some(&known) = known.get(position) {
+        return known;
+    }
+    let after: Vec<Worth> = options(position).iter().map(|option| worth(option, options, known)).collect();
+    let value = Worth {
+        grundy: (0..).find(|value| after.iter().all(|option| option.grundy != *value)).unwrap(),
+        wins_misere: after.is_empty() || after.iter().any(|option| !option.wins_misere),
+        of_three: after.iter().map(|option| (option.of_three + 1) % 3).min().unwrap_or(0),
+    };
+    known.insert(position.clone(), value);
+    value
+}
+
+/// Compares what is told of a start under normal play, misère play and with three players with plain recursion.
+pub fn assert_worth<P: Clone + Eq + Hash>(notation: &str, start: &P, options: &dyn Fn(&P) -> Vec<P>) {
+    let worth = worth(start, options, &mut HashMap::new());
+    let solution = |convention| opened(notation, convention).2.solution;
+    assert_eq!(solution(PlayConvention::Normal).grundy.unwrap()[0], worth.grundy, "{notation}");
+    let outcome = solution(PlayConvention::Misere).outcome.unwrap()[0];
+    assert_eq!(outcome == OutcomeClass::N, worth.wins_misere, "{notation}");
+    let three = PlayConvention::Alliance(Alliance::standard(3, Winner::FirstStuck));
+    assert_eq!(solution(three).game_value.unwrap()[0], worth.of_three, "{notation}");
+}
+
 /// The convention of several players.
 pub fn alliance(players: usize, winner: impl Into<Json>, preferences: &Json) -> PlayConvention {
     let winner: Json = winner.into();
@@ -130,6 +171,19 @@ pub const GAMES: &[&str] = &[
     "grundy",
     "take[where={divides(k, n) and k < n}]",
     "take[where={k * k <= n or prime(k)}]",
+];
+
+type OwnQuota = (&'static str, fn(u64) -> u64);
+
+/// Quotas in their one form, and what they mean.
+pub const QUOTAS: &[OwnQuota] = &[
+    ("k + 1", |k| k + 1),
+    ("2 * k + 1", |k| 2 * k + 1),
+    ("k - 1", |k| k - 1),
+    ("k / 2", |k| if k % 2 == 0 { k / 2 } else { 0 }),
+    ("12 / (k - 2)", |k| if k > 2 && 12 % (k - 2) == 0 { 12 / (k - 2) } else { 0 }),
+    ("k % 3 == 0 ? 2 * k : k * k", |k| if k % 3 == 0 { 2 * k } else { k * k }),
+    ("pow(k, 99)", |k| if k == 1 { 1 } else { u64::MAX }),
 ];
 
 /// Those of [`GAMES`] that split heaps.

@@ -4,7 +4,7 @@ use super::parsers::any_convention;
 use super::rules::{self, OWN_RULES};
 use super::runs::{Answer, Target, run};
 use crate::common::check::Numbers;
-use crate::common::input;
+use crate::common::{QUOTAS, input};
 use crate::laws::{assert_clear, assert_layered};
 use mexplorer::analysis::{Exploration, PositionValue, evaluate, explain, explore};
 use mexplorer::convention::{OutcomeClass, PlayConvention, WinnersByMover};
@@ -50,7 +50,13 @@ fn component(chance: &mut Numbers, size: u64) -> String {
     };
     let (one, few, three) = (heaps(1), heaps(2), heaps(3));
     match card.id {
-        "fibonacci" => format!("fibonacci[factor={}]({},{})", some(1, 4), some(0, 2 * size), some(0, size)),
+        "fibonacci" => {
+            let rule = match some(0, 2) {
+                0 => format!("quota={{{}}}", QUOTAS[some(0, QUOTAS.len() as u64 - 1) as usize].0),
+                _ => format!("factor={}", some(1, 4)),
+            };
+            format!("fibonacci[{rule}]({},{})", some(0, 2 * size), some(0, size))
+        }
         "staircase" => format!("staircase({},{},{})", some(0, size / 2), some(0, size / 2), some(0, 2)),
         "octal" if some(0, 3) > 0 => {
             let first = ["0", "4"][some(0, 1) as usize];
@@ -82,7 +88,7 @@ fn component(chance: &mut Numbers, size: u64) -> String {
         "silver-dollar" => {
             let squares: BTreeSet<u64> = (0..some(0, 3)).map(|_| some(0, size + 2)).collect();
             let squares: Vec<String> = squares.iter().map(u64::to_string).collect();
-            format!("silver-dollar({})", squares.join(","))
+            format!("silver-dollar{}({})", parameters(card, &mut some), squares.join(","))
         }
         "graph" => {
             let mut arrows = vec!["a>b".to_string()];

@@ -2,11 +2,12 @@
 //! the rulesets but the meaning of tokens. A ruleset that is not said here is taken at its word: what is computed from its
 //! moves is still compared with plain recursion.
 
+use crate::common::QUOTAS;
 use mexplorer::game::Game;
 use mexplorer::kinds::edges::{edge, ends};
 use mexplorer::kinds::vertices::{neighbours, vertex};
 use mexplorer::numbers::SEPARATOR;
-use mexplorer::parameter::Parameters;
+use mexplorer::parameter::{Parameters, Value};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
@@ -50,8 +51,11 @@ fn of_rule(id: &str, params: &Parameters, names: &[String], tokens: &[u64]) -> O
         "octal" | "grundy" => split(tokens, &|heap, parts| may_split(id, params, heap, parts)),
         "fibonacci" => {
             let (stones, quota) = (tokens[0], tokens[1]);
-            let left =
-                |taken: u64| vec![stones - taken, (taken * params.integer("factor")).min(stones - taken)];
+            let next = |taken: u64| match params.get("quota") {
+                Some(Value::Rule(text)) => QUOTAS.iter().find(|rule| rule.0 == text).unwrap().1(taken),
+                _ => taken * params.integer("factor"),
+            };
+            let left = |taken: u64| vec![stones - taken, next(taken).min(stones - taken)];
             (1..=stones.min(quota)).map(left).collect()
         }
         "staircase" => {
@@ -91,8 +95,10 @@ fn of_rule(id: &str, params: &Parameters, names: &[String], tokens: &[u64]) -> O
             let mut options = BTreeSet::new();
             for coin in 0..tokens.len() {
                 let first = if coin == 0 { 0 } else { tokens[coin - 1] + 1 };
+                let most = params.bound("most").unwrap_or(tokens[coin]);
                 options.extend(
                     (first..tokens[coin])
+                        .filter(|square| tokens[coin] - square <= most)
                         .map(|square| [&tokens[..coin], &[square], &tokens[coin + 1..]].concat()),
                 );
             }
@@ -263,7 +269,7 @@ fn turned(id: &str, params: &Parameters, coins: &[u64]) -> BTreeSet<Heaps> {
         let places: Vec<usize> = (0..coins.len()).filter(|place| choice >> place & 1 == 1).collect();
         let (first, last) = (places[0], places[places.len() - 1]);
         let is_legal = match id {
-            "ruler" => last - first + 1 == places.len(),
+            "ruler" => last - first + 1 == places.len() && places.len() as u64 >= params.integer("least"),
             _ => places.len() as u64 <= params.integer("turn"),
         };
         if is_legal && coins[last] == 1 {

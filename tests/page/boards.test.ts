@@ -10,8 +10,8 @@ const { rulesets } = JSON.parse(readFileSync(file, "utf8")) as Catalogue;
 const kinds = [...new Set(rulesets.map(({ board }) => board))];
 const languages = [await pageMessages.load("en"), await pageMessages.load("zh")];
 
-test("every kind of position has a board, and every board but that of passes a kind", () => {
-  expect(Object.keys(BOARDS).sort()).toEqual([...kinds, "pass"].sort());
+test("every kind of position has a board, and every board but those beside it a kind", () => {
+  expect(Object.keys(BOARDS).sort()).toEqual([...kinds, "pass", "register"].sort());
 });
 
 test.each(kinds)("the board of %s says in both languages the same things", (kind) => {

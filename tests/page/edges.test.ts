@@ -40,6 +40,17 @@ test("a tree stands in columns of its own, and what several ways lead to stands 
   ]);
 });
 
+test("in a large tree branches of any height stand over their own stems", () => {
+  // Each vertex has two above it, as far as there are numbers.
+  const branches = Array.from({ length: 149 }, (_, index) => edge(Math.floor((index + 2) / 2), index + 2));
+  const { vertices } = drawEdges([edge(0, 1), ...branches]);
+  const at = new Map(vertices.map(({ vertex, x }) => [vertex, x]));
+  for (let vertex = 1; vertex <= 74; vertex++) {
+    const [left = NaN, right = NaN] = [at.get(2 * vertex), at.get(2 * vertex + 1)];
+    expect(at.get(vertex), `${vertex}`).toBeCloseTo((left + right) / 2, 0);
+  }
+});
+
 test("nothing is a drawing, too", () => {
   expect(drawEdges([]).vertices).toEqual([]);
 });

@@ -27,6 +27,7 @@ mod vocabulary;
 pub(crate) mod words;
 
 use crate::error::{ErrorCode, RequestError};
+use crate::numbers::Token;
 use crate::text::Phrase;
 pub use columns::Block;
 pub use compile::MOST_PARTS;
@@ -94,6 +95,60 @@ impl Rule {
             number => Err(scan::fault(ErrorCode::WrongType, (0, text.len())).got(number.kind())),
         }
     }
+}
+
+/// How many stones may be taken after so many have been, read whole: a rule of one's own.
+pub struct Quota {
+    number: Number,
+    /// The one form in which it is written, whatever the spaces and signs of whoever typed it.
+    pub written: String,
+    /// What it says, in plain words.
+    pub words: Phrase,
+}
+
+impl Quota {
+    /// Reads a rule.
+    ///
+    /// # Errors
+    /// Those of [`Formula::parse`], and `wrong-type` where it is a condition.
+    ///
+    /// ```
+    /// use mexplorer::formula::Quota;
+    ///
+    /// let quota = Quota::parse("2*k+1")?;
+    /// assert_eq!((quota.after(3), quota.words.en.as_str()), (7, "2k + 1"));
+    /// assert_eq!(Quota::parse("k / 2")?.after(3), 0);
+    /// # Ok::<(), mexplorer::RequestError>(())
+    /// ```
+    pub fn parse(text: &str) -> Result<Quota, RequestError> {
+        let text = scan::Text::new(text)?;
+        let tree = parse::parsed(&text)?;
+        match compile::compiled(&tree, &text, Subject::Taken)? {
+            Formula::Number(number) => {
+                let is_natural = |taken: u32| allowed(&number, taken.into()).is_some();
+                let words = words::said(&tree);
+                let words = if (1..=TRIED).all(is_natural) { words } else { words::partly_natural(&words) };
+                Ok(Quota { number, written: text.written()?, words })
+            }
+            condition => Err(scan::fault(ErrorCode::WrongType, (0, text.len())).got(condition.kind())),
+        }
+    }
+
+    /// How many stones may be taken after so many; none where the formula is undefined, negative or not whole.
+    pub fn after(&self, taken: Token) -> Token {
+        allowed(&self.number, taken as f64).unwrap_or(0)
+    }
+}
+
+/// What a number is after so many stones have been taken, where it is a natural one.
+#[allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "it is whole and not negative; what is too large becomes the largest there is"
+)]
+fn allowed(number: &Number, taken: f64) -> Option<Token> {
+    let allowed = number.of(&Facts::of_take(0.0, taken));
+    (allowed >= 0.0 && allowed.fract() == 0.0).then_some(allowed as Token)
 }
 
 /// Stones up to which it is tried whether a rule is defined.

@@ -15,6 +15,8 @@ pub enum Subject {
     Position,
     /// A move that takes stones from a heap.
     Take,
+    /// A move that has taken stones, whatever there were.
+    Taken,
     /// A rewriting of heaps, which has letters of its own.
     Rewriting(Letters),
 }
@@ -105,6 +107,7 @@ impl Variable {
         let named = || Name::ALL.iter().copied().find(|name| name.as_str() == word);
         let name = match subject {
             Subject::Take => named().filter(|name| matches!(name, Name::Stones | Name::Taken)),
+            Subject::Taken => named().filter(|name| *name == Name::Taken),
             Subject::Position => named().filter(|name| *name != Name::Taken),
             Subject::Rewriting(letters) => {
                 let mut signs = word.chars();
@@ -193,7 +196,7 @@ impl Function {
     pub fn find(name: &str, subject: Subject) -> Option<Function> {
         let (_, function) = FUNCTIONS.iter().find(|(own, _)| *own == name)?;
         match (function, subject) {
-            (Function::OfHeaps(_), Subject::Take | Subject::Rewriting(_)) => None,
+            (Function::OfHeaps(_), Subject::Take | Subject::Taken | Subject::Rewriting(_)) => None,
             _ => Some(*function),
         }
     }

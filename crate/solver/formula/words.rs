@@ -55,6 +55,15 @@ pub fn partly_defined(words: &Phrase) -> Phrase {
     Phrase::of(text, &[words])
 }
 
+/// The words of a number of stones that is none everywhere.
+pub fn partly_natural(words: &Phrase) -> Phrase {
+    let text = Text {
+        en: "{0} (nothing where this is undefined, negative or not whole)",
+        zh: "{0}（无定义、为负或非整数时视为 0）",
+    };
+    Phrase::of(text, &[words])
+}
+
 /// The truth value that is written there, if nothing else is.
 fn truth_of(node: &Node) -> Option<bool> {
     match &node.kind {
@@ -378,7 +387,24 @@ fn is_condition(node: &Node) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use crate::formula::Rule;
+    use crate::formula::{Quota, Rule};
+
+    #[test]
+    fn a_quota_is_read_back_as_it_was_understood() {
+        for (text, en, zh) in [
+            ("2*k+1", "2k + 1", "2k + 1"),
+            ("k*k", "k²", "k²"),
+            ("k - 1 > 0 ? k - 1 : 1", "k − 1 if k − 1 > 0, else 1", "若 k − 1 > 0 则 k − 1，否则 1"),
+            (
+                "k / 2",
+                "k / 2 (nothing where this is undefined, negative or not whole)",
+                "k / 2（无定义、为负或非整数时视为 0）",
+            ),
+        ] {
+            let words = Quota::parse(text).unwrap().words;
+            assert_eq!((words.en.as_str(), words.zh.as_str()), (en, zh), "{text}");
+        }
+    }
 
     #[test]
     fn a_rule_is_read_back_as_it_was_understood() {

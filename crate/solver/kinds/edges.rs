@@ -23,14 +23,16 @@ pub fn edge(one: Token, other: Token) -> Token {
     one.min(other) << VERTEX_BITS | one.max(other)
 }
 
-/// Adds the edges whose bits are set, those that stand side by side at once.
-pub fn push_kept(out: &mut Tokens, edges: &[Token], kept: u64) {
-    let mut place = 0;
-    while place < edges.len() && kept >> place != 0 {
-        place += (kept >> place).trailing_zeros() as usize;
-        let end = edges.len().min(place + (kept >> place).trailing_ones() as usize);
-        out.extend_from_slice(edges.get(place..end).unwrap_or_default());
-        place = end;
+/// Adds the edges whose bits are set in the word of each [`WORD`] of them, those that stand side by side at once.
+pub fn push_kept(out: &mut Tokens, edges: &[Token], kept: impl Fn(usize) -> u64) {
+    for (word, edges) in edges.chunks(WORD).enumerate() {
+        let (mut place, kept) = (0, kept(word));
+        while place < edges.len() && kept >> place != 0 {
+            place += (kept >> place).trailing_zeros() as usize;
+            let end = edges.len().min(place + (kept >> place).trailing_ones() as usize);
+            out.extend_from_slice(edges.get(place..end).unwrap_or_default());
+            place = end;
+        }
     }
 }
 
@@ -39,91 +41,138 @@ pub fn ends(edge: Token) -> [Token; 2] {
     [edge >> VERTEX_BITS, edge & limits::VERTEX]
 }
 
-/// What holds what: for each of some edges, at most 64, what falls away when it is cut; and which edges stand at all.
+/// Bits of a word.
+pub const WORD: usize = u64::BITS as usize;
+
+/// Words with a bit for each edge.
+const WORDS: usize = limits::EDGES / WORD;
+
+/// What holds what: for each of some edges what falls away when it is cut; and which edges stand at all. Sets of edges are bits in
+/// as many words as the edges need.
 ///
-/// Cost: a few steps for each edge where vertices have numbers below 64; else each vertex is looked for by halving.
+/// Cost: a few steps for each edge and word where vertices have small numbers; else each vertex is looked for by halving.
 pub struct Support {
-    /// The edges that are joined to the ground, by bits.
-    pub standing: u64,
-    /// Those of them that lie on no cycle.
-    pub bridges: u64,
-    /// For each edge that stands, by bits, those that fall when it is cut, itself among them.
-    pub falling: [u64; limits::EDGES],
+    words: usize,
+    standing: [u64; WORDS],
+    bridges: [u64; WORDS],
+    falling: Vec<u64>,
 }
 
-/// Vertices that so many edges and the ground can have.
-const VERTICES: usize = 2 * limits::EDGES + 1;
-
 impl Support {
+    /// Finds it, with as many words as are enough.
+    pub fn of(edges: &[Token]) -> Self {
+        match edges.len().div_ceil(WORD) {
+            0 | 1 => Self::in_words::<1>(edges),
+            2 => Self::in_words::<2>(edges),
+            _ => Self::in_words::<WORDS>(edges),
+        }
+    }
+
+    /// The edges that are joined to the ground.
+    pub fn standing(&self) -> &[u64] {
+        &self.standing[..self.words]
+    }
+
+    /// Those of them that lie on no cycle.
+    pub fn bridges(&self) -> &[u64] {
+        &self.bridges[..self.words]
+    }
+
+    /// Whether an edge is one of those.
+    pub fn is_bridge(&self, edge: usize) -> bool {
+        self.bridges[edge / WORD] >> (edge % WORD) & 1 == 1
+    }
+
+    /// The edges that fall when one that stands is cut, itself among them.
+    pub fn falling(&self, edge: usize) -> &[u64] {
+        &self.falling[edge * self.words..][..self.words]
+    }
+
     /// Spreads from the ground along the edges. An edge of the tree that this makes holds what is above it if and only if no
     /// other edge leads out of there.
-    #[allow(clippy::cast_possible_truncation, reason = "edges are told apart by 64 bits")]
-    pub fn of(edges: &[Token]) -> Self {
+    fn in_words<const W: usize>(edges: &[Token]) -> Self {
         let numbered = numbered(edges);
+        let vertices = numbered.iter().flatten().max().map_or(1, |last| usize::from(*last) + 1);
         // By vertex, and after the pass down by vertex with all that is above it in the tree: the edges that touch it; and
         // those that lead out of it, for an edge within it is counted twice and so not at all.
-        let mut touching = [0u64; VERTICES];
-        let mut leading_out = [0u64; VERTICES];
-        let mut falling = [0; limits::EDGES];
-        for (index, &[one, other]) in numbered.iter().enumerate() {
-            let edge = 1 << index;
-            touching[one as usize] |= edge;
-            touching[other as usize] |= edge;
-            leading_out[one as usize] ^= edge;
-            leading_out[other as usize] ^= edge;
-            falling[index] = edge;
+        let mut touching = vec![[0u64; W]; vertices];
+        let mut leading_out = vec![[0u64; W]; vertices];
+        let mut falling = vec![[0u64; W]; edges.len()];
+        for (index, ends) in numbered.iter().enumerate() {
+            let (word, bit) = (index / WORD, 1 << (index % WORD));
+            for &vertex in ends {
+                touching[usize::from(vertex)][word] |= bit;
+                leading_out[usize::from(vertex)][word] ^= bit;
+            }
+            falling[index][word] = bit;
         }
         // The tree's vertices but the ground, each with the one below it and the edge between, in the order of spreading.
-        let mut tree: Vec<(u8, u8, u8)> = Vec::with_capacity(edges.len());
-        let mut is_reached = [false; VERTICES];
+        let mut tree: Vec<(u16, u16, usize)> = Vec::with_capacity(edges.len());
+        let mut is_reached = vec![false; vertices];
         is_reached[0] = true;
-        let mut standing = 0;
+        let mut standing = [0; W];
         let (mut vertex, mut spread) = (0, 0);
         loop {
-            let mut new = touching[vertex as usize] & !standing;
-            standing |= new;
-            while new != 0 {
-                let index = new.trailing_zeros();
-                new &= new - 1;
-                let [one, other] = numbered[index as usize];
-                let end = if one == vertex { other } else { one };
-                if !std::mem::replace(&mut is_reached[end as usize], true) {
-                    tree.push((end, vertex, index as u8));
+            for (word, &touching) in touching[usize::from(vertex)].iter().enumerate() {
+                let mut new = touching & !standing[word];
+                standing[word] |= new;
+                while new != 0 {
+                    let index = word * WORD + new.trailing_zeros() as usize;
+                    new &= new - 1;
+                    let [one, other] = numbered[index];
+                    let end = if one == vertex { other } else { one };
+                    if !std::mem::replace(&mut is_reached[usize::from(end)], true) {
+                        tree.push((end, vertex, index));
+                    }
                 }
             }
             let Some(&(next, _, _)) = tree.get(spread) else { break };
             vertex = next;
             spread += 1;
         }
-        let mut bridges = 0;
+        let mut bridges = [0; W];
         for &(vertex, below, edge) in tree.iter().rev() {
-            let (above, out) = (touching[vertex as usize], leading_out[vertex as usize]);
-            if out == 1 << edge {
-                bridges |= out;
-                falling[edge as usize] = above;
+            let (above, out) = (touching[usize::from(vertex)], leading_out[usize::from(vertex)]);
+            let mut alone = [0; W];
+            alone[edge / WORD] = 1 << (edge % WORD);
+            if out == alone {
+                bridges[edge / WORD] |= alone[edge / WORD];
+                falling[edge] = above;
             }
-            touching[below as usize] |= above;
-            leading_out[below as usize] ^= out;
+            let below = usize::from(below);
+            for word in 0..W {
+                touching[below][word] |= above[word];
+                leading_out[below][word] ^= out[word];
+            }
         }
-        Support { standing, bridges, falling }
+        let widened = |bits: [u64; W]| {
+            let mut words = [0; WORDS];
+            words[..W].copy_from_slice(&bits);
+            words
+        };
+        Support {
+            words: W,
+            standing: widened(standing),
+            bridges: widened(bridges),
+            falling: falling.into_flattened(),
+        }
     }
 }
 
-/// The edges with their vertices numbered anew, the ground 0, where they have larger numbers than there is room for.
-#[allow(
-    clippy::cast_possible_truncation,
-    reason = "there are at most 64 edges, which have at most 129 vertices"
-)]
-fn numbered(edges: &[Token]) -> Vec<[u8; 2]> {
+/// The edges with their vertices numbered anew, the ground 0, where they have numbers much larger than needed.
+#[allow(clippy::cast_possible_truncation, reason = "so many edges have few vertices")]
+fn numbered(edges: &[Token]) -> Vec<[u16; 2]> {
+    /// Numbers below this power of two may stand as they are: there may be as many vertices anyway.
+    const SMALL: Token = (2 * limits::EDGES as Token).next_power_of_two();
     let ends_of = edges.iter().map(|&edge| ends(edge));
-    if edges.iter().all(|&edge| (edge >> VERTEX_BITS | edge & limits::VERTEX) < 64) {
-        return ends_of.map(|ends| ends.map(|vertex| vertex as u8)).collect();
+    if edges.iter().all(|&edge| (edge >> VERTEX_BITS | edge & limits::VERTEX) < SMALL) {
+        return ends_of.map(|ends| ends.map(|vertex| vertex as u16)).collect();
     }
     let mut vertices: Vec<Token> = ends_of.clone().flatten().collect();
     vertices.push(0);
     vertices.sort_unstable();
     vertices.dedup();
-    let number = |vertex| vertices.partition_point(|other| *other < vertex) as u8;
+    let number = |vertex| vertices.partition_point(|other| *other < vertex) as u16;
     ends_of.map(|ends| ends.map(number)).collect()
 }
 
@@ -151,9 +200,9 @@ impl PositionKind for Edges {
 
     fn canonicalise(&self, tokens: &mut Tokens) {
         tokens.sort_unstable();
-        let standing = Support::of(tokens).standing;
+        let support = Support::of(tokens);
         let all = std::mem::take(tokens);
-        push_kept(tokens, &all, standing);
+        push_kept(tokens, &all, |word| support.standing()[word]);
     }
 
     fn scan(&self, scanner: &mut Scanner) -> Result<Position, RequestError> {
@@ -267,5 +316,30 @@ mod tests {
         assert_eq!(written("1-2,0-3,2-4"), "(0-3)");
         assert_eq!(written("5-4,4-3,3-0"), "(0-3-4-5)");
         assert_eq!(written("7-7"), "()");
+    }
+
+    #[test]
+    fn whatever_word_an_edge_is_in_it_holds_what_is_above_it() {
+        let bits = |set: &[u64]| -> usize { set.iter().map(|word| word.count_ones() as usize).sum() };
+        for count in [1, 63, 64, 65, 127, 128, 129, 200, limits::EDGES] {
+            // A stalk, and the same with its top joined to the ground.
+            for is_cycle in [false, true] {
+                let top =
+                    |vertex: usize| if is_cycle && vertex == count { 0 } else { vertex as Token * 1_000 };
+                let mut edges: Tokens =
+                    (0..count).map(|vertex| edge(vertex as Token * 1_000, top(vertex + 1))).collect();
+                edges.sort_unstable();
+                let support = Support::of(&edges);
+                assert_eq!(bits(support.standing()), count);
+                assert_eq!(bits(support.bridges()), if is_cycle { 0 } else { count });
+                for place in 0..count {
+                    let held = if is_cycle { 1 } else { count - place };
+                    assert_eq!(bits(support.falling(place)), held, "{place} of {count}");
+                    let mut option = Tokens::new();
+                    push_kept(&mut option, &edges, |word| !support.falling(place)[word]);
+                    assert_eq!(option.len(), count - held);
+                }
+            }
+        }
     }
 }

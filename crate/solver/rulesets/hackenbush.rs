@@ -54,7 +54,7 @@ impl Ruleset for Hackenbush {
         let mut option = Tokens::new();
         (0..tokens.len()).try_for_each(|place| {
             option.clear();
-            edges::push_kept(&mut option, tokens, !support.falling[place]);
+            edges::push_kept(&mut option, tokens, |word| !support.falling(place)[word]);
             each(&option)
         })
     }

@@ -1,10 +1,10 @@
 //! Silver Dollar without the dollar: move a coin to the left.
 //!
 //! Position: the squares ≥ 0 of the coins, one a square. Options: for each coin and each free square between it and the next coin to
-//! its left, or the edge, the coins with this one there. No parameters.
+//! its left, or the edge, that is at most m squares away, the coins with this one there. Parameter: most, m ≥ 1 (no bound when absent).
 //!
 //! What is known: with the coins paired from the right, under normal play the Grundy value is the nim-sum of the numbers of squares
-//! between the two of each pair; an odd coin is paired with the edge.
+//! between the two of each pair, with a bound of their remainders modulo m + 1; an odd coin is paired with the edge.
 //!
 //! ```
 //! use mexplorer::{Game, PlayConvention};
@@ -17,20 +17,40 @@
 
 use crate::kinds::heaps::positions_below;
 use crate::kinds::squares::{Squares, first_free, gaps, ways_left};
+use crate::limits;
 use crate::moves::Move;
-use crate::numbers::Token;
+use crate::numbers::{LARGEST_TOKEN, Token};
+use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::{PositionKind, Tokens};
 use crate::refusal::{self, Refusal};
 use crate::ruleset::{EachMove, EachOption, Ruleset, RulesetCard, largest_first};
 use crate::touch::Touched;
 use std::cmp::Ordering;
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range as Reached};
 
 /// The card of Silver Dollar.
-pub static CARD: RulesetCard =
-    RulesetCard { id: "silver-dollar", aliases: &[], parameters: &[], build: |_| Box::new(SilverDollar) };
+pub static CARD: RulesetCard = RulesetCard {
+    id: "silver-dollar",
+    aliases: &[],
+    parameters: &[ParameterCard {
+        key: "most",
+        range: Range::Integer { least: 1, most: limits::SQUARE },
+        presence: Presence::Unbounded,
+    }],
+    build: |parameters| Box::new(SilverDollar { most: parameters.bound("most").unwrap_or(LARGEST_TOKEN) }),
+};
 
-struct SilverDollar;
+struct SilverDollar {
+    /// How many squares a coin may move; at least 1, or as many as there can be.
+    most: Token,
+}
+
+impl SilverDollar {
+    /// The squares that a coin may move to.
+    fn reached(&self, tokens: &[Token], coin: usize) -> Reached<Token> {
+        first_free(tokens, coin).max(tokens[coin].saturating_sub(self.most))..tokens[coin]
+    }
+}
 
 /// Moves of the last coin, then of the others from the first, each the farthest first.
 impl Ruleset for SilverDollar {
@@ -44,14 +64,14 @@ impl Ruleset for SilverDollar {
 
     fn moves_touching(&self, tokens: &[Token], touched: &Touched, each: &mut EachMove) -> ControlFlow<()> {
         largest_first(tokens.len()).filter(|coin| touched.may_change(&[*coin])).try_for_each(|coin| {
-            let free = first_free(tokens, coin)..tokens[coin];
-            touched.sizes(coin, free).try_for_each(|square| each(Move::change(coin, &[square])))
+            let reached = self.reached(tokens, coin);
+            touched.sizes(coin, reached).try_for_each(|square| each(Move::change(coin, &[square])))
         })
     }
 
     fn refusal(&self, tokens: &[Token], touched: &Touched) -> Refusal {
         let is_over = gaps(tokens).all(|gap| gap == 0);
-        Refusal::new(match touched.touches() {
+        let key = match touched.touches() {
             _ if is_over => refusal::OVER,
             [touch] => match touch.to.as_ref().filter(|to| to.any() == 0) {
                 None => "blocked",
@@ -60,17 +80,20 @@ impl Ruleset for SilverDollar {
                     Ordering::Greater => "left",
                     Ordering::Equal => "none",
                     Ordering::Less if tokens.contains(&to.stones()) => "taken",
-                    Ordering::Less => "jump",
+                    Ordering::Less if to.stones() < first_free(tokens, touch.place) => "jump",
+                    Ordering::Less if self.most == 1 => "one-square",
+                    Ordering::Less => return Refusal::new("most").with("most", self.most),
                 },
             },
             _ => "one-coin",
-        })
+        };
+        Refusal::new(key)
     }
 
     fn options(&self, tokens: &[Token], each: &mut EachOption) -> ControlFlow<()> {
         let mut option = Tokens::from(tokens);
         largest_first(tokens.len()).try_for_each(|coin| {
-            for square in first_free(tokens, coin)..tokens[coin] {
+            for square in self.reached(tokens, coin) {
                 option[coin] = square;
                 each(&option)?;
             }
@@ -80,7 +103,7 @@ impl Ruleset for SilverDollar {
     }
 
     fn count_options(&self, tokens: &[Token]) -> Option<u64> {
-        Some(gaps(tokens).sum())
+        Some(gaps(tokens).map(|gap| gap.min(self.most)).sum())
     }
 
     /// Every placing can be reached in which no coin stands further to the right.
@@ -99,5 +122,15 @@ mod tests {
         let (game, start) = Game::parse("silver-dollar(1,2,5)", PlayConvention::Normal).unwrap();
         let options = game.options(&start).into_iter().map(|option| game.label(&option));
         assert_eq!(options.collect::<Vec<_>>(), ["(0,2,5)", "(1,2,3)", "(1,2,4)"]);
+    }
+
+    #[test]
+    fn with_a_bound_they_go_no_farther() {
+        let labels = |notation: &str| -> Vec<String> {
+            let (game, start) = Game::parse(notation, PlayConvention::Normal).unwrap();
+            game.options(&start).iter().map(|option| game.label(option)).collect()
+        };
+        assert_eq!(labels("silver-dollar[most=2](1,5)"), ["(0,5)", "(1,3)", "(1,4)"]);
+        assert_eq!(labels("silver-dollar[most=9](1,5)"), labels("silver-dollar(1,5)"));
     }
 }

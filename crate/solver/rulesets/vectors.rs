@@ -134,7 +134,7 @@ fn term(scanner: &mut Scanner) -> Result<Term, RequestError> {
 /// What the vectors take, in plain words.
 fn said(vectors: &[Vector]) -> Phrase {
     let place = |(index, term): (usize, &Term)| {
-        let name = ["a₁", "a₂", "a₃", "a₄"].get(index).copied().unwrap_or_default();
+        let name = ["a₁", "a₂", "a₃", "a₄", "a₅", "a₆", "a₇", "a₈"].get(index).copied().unwrap_or_default();
         let parts = [Phrase::same(&term.to_string()), Phrase::same(name)];
         (!term.is_zero())
             .then(|| Phrase::of(Text { en: "{0} from {1}", zh: "从 {1} 取 {0}" }, &parts.each_ref()))
@@ -226,6 +226,8 @@ mod tests {
     use crate::convention::PlayConvention;
     use crate::error::RequestError;
     use crate::game::Game;
+    use crate::limits;
+    use crate::parameter::Parameters;
 
     fn parsed(notation: &str) -> Result<String, RequestError> {
         let (game, position) = Game::parse(notation, PlayConvention::Normal)?;
@@ -250,12 +252,22 @@ mod tests {
         };
         assert_eq!(fault("(k,0),(k)"), ("missing-value", (21, 24), Some(2)));
         assert_eq!(fault("(k,0),(k,0,1)"), ("too-many", (26, 27), Some(2)));
-        assert_eq!(fault("(1,2,3,4,5)"), ("too-many", (24, 25), Some(4)));
+        assert_eq!(fault("(1,2,3,4,5,6,7,8,9)"), ("too-many", (32, 33), Some(8)));
         assert_eq!(fault("(k,x)"), ("unexpected-character", (18, 19), None));
         assert_eq!(fault("(k,-1)"), ("unexpected-character", (18, 19), None));
         assert_eq!(fault("(k,2*)"), ("unexpected-character", (20, 21), None));
         assert_eq!(fault("(k,1"), ("unclosed-bracket", (15, 19), None));
         assert_eq!(fault(""), ("missing-value", (15, 15), None));
+    }
+
+    #[test]
+    fn each_of_the_most_places_has_a_name() {
+        let (game, start) =
+            Game::parse("vectors[moves={(1,1,1,1,1,1,1,k)}](9,9,9,9,9,9,9,2)", PlayConvention::Normal).unwrap();
+        assert_eq!(start.tokens().len(), limits::PLACES);
+        assert_eq!(game.options(&start).len(), 2);
+        let last = "1 from a₇ and k from a₈, where k is any number from 1 up";
+        assert!(super::read("(1,1,1,1,1,1,1,k)", &Parameters::default()).unwrap().words.en.ends_with(last));
     }
 
     #[test]

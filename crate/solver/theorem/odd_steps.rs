@@ -10,8 +10,10 @@ use crate::theorem::{NimHeap, Prediction, Reason, Value};
 
 /// What counts of a staircase.
 pub struct OddSteps {
-    /// The stones on steps 1, 3, 5, ….
+    /// The stones on steps 1, 3, 5, …, or their remainders.
     pub odd: Tokens,
+    /// What the remainders are taken modulo, where a move takes fewer stones than this.
+    modulus: Option<Token>,
     is_misere: bool,
     sum: u64,
     /// How many of them hold more than 1 stone.
@@ -30,8 +32,20 @@ pub struct Descent {
 impl OddSteps {
     /// Of the stones on steps 1, 2, 3, …, among two players.
     pub fn of(steps: impl Iterator<Item = Token>, convention: &PlayConvention) -> Self {
-        let odd: Tokens = steps.step_by(2).collect();
+        Self::up_to(None, steps, convention)
+    }
+
+    /// The same where a move takes so many stones at most, if there is a bound.
+    pub fn up_to(
+        most: Option<Token>,
+        steps: impl Iterator<Item = Token>,
+        convention: &PlayConvention,
+    ) -> Self {
+        let modulus = most.map(|most| most + 1);
+        let counted = |stones: Token| modulus.map_or(stones, |modulus| stones % modulus);
+        let odd: Tokens = steps.step_by(2).map(counted).collect();
         OddSteps {
+            modulus,
             is_misere: convention.terminal_outcome() == Some(OutcomeClass::N),
             sum: nim_sum_of(&odd),
             large: large_heaps(&odd),
@@ -52,15 +66,24 @@ impl OddSteps {
         }
     }
 
-    /// Why: keys `zero`, `nonzero`, `misere-lost` and `misere-won`, quantities `odd`, `large`, `sum` and `columns`.
+    /// Why: keys `zero`, `nonzero`, `misere-lost` and `misere-won`, quantities `odd`, `large`, `sum` and `columns`. Where there
+    /// is a bound the keys end in `-modulo`, and the `modulus` is a quantity too.
     pub fn reason(&self) -> Reason {
-        let key = match (self.is_misere, self.is_lost()) {
-            (false, true) => "zero",
-            (false, false) => "nonzero",
-            (true, true) => "misere-lost",
-            (true, false) => "misere-won",
+        let key = match (self.is_misere, self.is_lost(), self.modulus.is_some()) {
+            (false, true, false) => "zero",
+            (false, false, false) => "nonzero",
+            (true, true, false) => "misere-lost",
+            (true, false, false) => "misere-won",
+            (false, true, true) => "zero-modulo",
+            (false, false, true) => "nonzero-modulo",
+            (true, true, true) => "misere-lost-modulo",
+            (true, false, true) => "misere-won-modulo",
         };
         let reason = Reason::new(key, &[("large", self.large as u64), ("sum", self.sum)]);
+        let reason = match self.modulus {
+            Some(modulus) => reason.and(&[("modulus", modulus)]),
+            None => reason,
+        };
         reason.columns(&self.odd).list("odd", &self.odd)
     }
 
@@ -80,9 +103,17 @@ impl OddSteps {
                 if after == before || wanted != of_p_positions(self.is_misere, large) {
                     continue;
                 }
-                let (step, stones) = (2 * index + usize::from(after > before), after.abs_diff(before));
-                if steps.get(step).is_some_and(|there| *there >= stones) {
-                    descents.push(Descent { step, stones });
+                // A move takes as many stones from the step, or brings as many to it, as lead to the wanted remainder.
+                let change = |from: Token, to: Token| match self.modulus {
+                    Some(modulus) if after < modulus => Some((from + modulus - to) % modulus),
+                    Some(_) => None,
+                    None => from.checked_sub(to),
+                };
+                for (step, stones) in
+                    [(2 * index, change(before, after)), (2 * index + 1, change(after, before))]
+                {
+                    let is_there = |stones: &Token| steps.get(step).is_some_and(|there| there >= stones);
+                    descents.extend(stones.filter(is_there).map(|stones| Descent { step, stones }));
                 }
             }
         }

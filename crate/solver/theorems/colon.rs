@@ -2,7 +2,7 @@
 //!
 //! Source: Berlekamp, Conway & Guy, Winning Ways, chapter 7.
 //! Winning moves: all, found by the value of what each cut leaves.
-//! Cost: the number of edges squared, at most 64².
+//! Cost: a few words for each edge, of which there are at most 256; for the winning moves the same for each cut.
 
 use crate::game::Game;
 use crate::kinds::edges::Support;
@@ -22,7 +22,7 @@ theorem! {
 }
 
 fn is_forest(support: &Support) -> bool {
-    support.bridges == support.standing
+    support.bridges() == support.standing()
 }
 
 impl Theorem for Colon {

@@ -7,6 +7,7 @@
 
 use crate::game::Game;
 use crate::moves::Move;
+use crate::parameter::Value;
 use crate::theorem::{Prediction, Reason, Subject, Theorem, theorem};
 
 theorem! {
@@ -62,7 +63,8 @@ fn parts_of(at: &Subject) -> Option<Vec<u64>> {
 
 impl Theorem for Fibonacci {
     fn applies(&self, game: &Game) -> bool {
-        game.is_plain("fibonacci") && game.convention.is_normal()
+        let has_factor = game.parameters.get("quota") == Some(&Value::Unbounded);
+        game.is_plain("fibonacci") && has_factor && game.convention.is_normal()
     }
 
     fn predict(&self, at: &Subject) -> Prediction {

@@ -2,7 +2,7 @@
 //!
 //! Source: Berlekamp, Conway & Guy, Winning Ways, chapter 7.
 //! Winning moves: all, found by the value of what each cut leaves.
-//! Cost: the number of edges squared, at most 64².
+//! Cost: a few words for each edge, of which there are at most 256; for the winning moves the same for each cut.
 
 use crate::game::Game;
 use crate::kinds::edges::Support;
@@ -32,8 +32,9 @@ impl Theorem for Fusion {
 
     fn reason(&self, at: &Subject) -> Reason {
         let support = Support::of(at.tokens);
-        let cyclic = (support.standing & !support.bridges).count_ones();
-        stalks::reason(at.tokens, "fused").and(&[("cyclic", cyclic.into())])
+        let count = |edges: &[u64]| edges.iter().map(|word| u64::from(word.count_ones())).sum::<u64>();
+        let cyclic = count(support.standing()) - count(support.bridges());
+        stalks::reason(at.tokens, "fused").and(&[("cyclic", cyclic)])
     }
 
     /// All of them.
@@ -46,6 +47,7 @@ impl Theorem for Fusion {
 mod tests {
     use super::*;
     use crate::convention::PlayConvention;
+    use crate::limits;
 
     fn value(notation: &str) -> Prediction {
         let (game, start) = Game::parse(notation, PlayConvention::Normal).unwrap();
@@ -65,9 +67,19 @@ mod tests {
     }
 
     #[test]
-    fn sixty_four_edges_are_valued() {
-        let stalk: Vec<String> = (0..=64).map(|vertex| vertex.to_string()).collect();
-        let stalk = format!("hackenbush({})", stalk.join("-"));
-        assert_eq!(value(&stalk), Prediction::Exactly(Value::Grundy(64)));
+    fn as_many_edges_as_there_may_be_are_valued() {
+        let grundy = |value| Prediction::Exactly(Value::Grundy(value));
+        for count in [64, 65, 128, 129, limits::EDGES] {
+            let stalk: Vec<String> = (0..=count).map(|vertex| vertex.to_string()).collect();
+            assert_eq!(value(&format!("hackenbush({})", stalk.join("-"))), grundy(count as u64));
+        }
+        // A ladder of squares on a stalk: all but the stalk is one point with loops.
+        let rung = |step: usize| {
+            let [left, right, next] = [2 * step, 2 * step + 1, 2 * step + 2];
+            format!("{left}-{right},{left}-{next},{right}-{}", next + 1)
+        };
+        let rungs: Vec<String> = (1..=84).map(rung).collect();
+        let ladder = format!("hackenbush(0-2,{},170-171)", rungs.join(","));
+        assert_eq!(value(&ladder), grundy(1 + (3 * 84 + 1) % 2));
     }
 }

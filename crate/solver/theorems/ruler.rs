@@ -40,7 +40,7 @@ fn heads(at: &Subject) -> Heads {
 
 impl Theorem for Ruler {
     fn applies(&self, game: &Game) -> bool {
-        game.is_plain("ruler") && game.convention.is_normal()
+        game.is_plain("ruler") && game.parameters.integer("least") == 1 && game.convention.is_normal()
     }
 
     fn predict(&self, at: &Subject) -> Prediction {

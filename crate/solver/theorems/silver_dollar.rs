@@ -1,4 +1,5 @@
-//! Silver Dollar: with the coins paired from the right, the gaps of the pairs are the heaps of Nim.
+//! Silver Dollar: with the coins paired from the right, the gaps of the pairs are the heaps of Nim; modulo m + 1 where a coin moves at
+//! most m squares.
 //!
 //! Source: Berlekamp, Conway & Guy, Winning Ways, chapter 15.
 //! The gap to the left of each coin, counted from the right, is a step of Staircase Nim: a coin that moves takes squares from its
@@ -23,12 +24,18 @@ theorem! {
             ("silver-dollar(2,3,6)", LastMover(2), bound: 9, heaps: 3),
             ("silver-dollar(0,2,4,7)", Misere, bound: 8, heaps: 4),
             ("silver-dollar(1,3,5)", FirstStuck(2), bound: 8, heaps: 3),
+            ("silver-dollar[most=1](0,2,4,7)", Normal, bound: 8, heaps: 4),
+            ("silver-dollar[most=2](0,2,4,8)", Normal, bound: 9, heaps: 5),
+            ("silver-dollar[most=3](2,9)", LastMover(2), bound: 16, heaps: 2),
+            ("silver-dollar[most=1](1,3,5)", Misere, bound: 8, heaps: 4),
+            ("silver-dollar[most=2](0,2,4,8)", Misere, bound: 10, heaps: 4),
+            ("silver-dollar[most=4](3,11)", FirstStuck(2), bound: 16, heaps: 3),
         ],
     }
 }
 
 fn pairs(at: &Subject) -> OddSteps {
-    OddSteps::of(gaps(at.tokens).rev(), &at.game.convention)
+    OddSteps::up_to(at.game.parameters.bound("most"), gaps(at.tokens).rev(), &at.game.convention)
 }
 
 impl Theorem for SilverDollar {
@@ -90,6 +97,20 @@ mod tests {
         assert_eq!((value, moves), (grundy(2), vec![Move::change(1, &[3])]));
         let (value, moves) = told("silver-dollar(2,4,7,8)", PlayConvention::Normal);
         assert_eq!((value, moves), (grundy(1), vec![Move::change(2, &[6]), Move::change(1, &[3])]));
+    }
+
+    #[test]
+    fn with_a_bound_a_pair_is_closed_or_opened_to_the_same_remainder() {
+        let (value, moves) = told("silver-dollar[most=2](0,2,3,8)", PlayConvention::Normal);
+        // Gaps of 1 and 4, both 1 modulo 3.
+        assert_eq!((value, moves), (Prediction::Exactly(Value::Grundy(0)), vec![]));
+        let (value, moves) = told("silver-dollar[most=2](2,6)", PlayConvention::Normal);
+        // A gap of 3 + 0: the first coin opens it by one or two squares, which loses.
+        assert_eq!((value, moves), (Prediction::Exactly(Value::Grundy(0)), vec![]));
+        let (value, moves) = told("silver-dollar[most=2](2,5)", PlayConvention::Normal);
+        // A gap of 2: it is closed, or opened to 3.
+        let (close, open) = (Move::change(1, &[3]), Move::change(0, &[1]));
+        assert_eq!((value, moves), (Prediction::Exactly(Value::Grundy(2)), vec![close, open]));
     }
 
     #[test]

@@ -150,6 +150,7 @@ export type ErrorCode =
   | "out-of-range"
   | "too-many"
   | "repeated"
+  | "excluded"
   | "no-token"
   | "unexpected-character"
   | "unclosed-bracket"
@@ -616,6 +617,8 @@ export type ParameterCard = {
   required: boolean;
   /** The value a form starts with; absent where leaving it out means that there is no bound. */
   initial?: ParameterValue;
+  /** The parameter in whose place it stands where it is given; without it that one counts. */
+  instead?: string;
 };
 
 /** The values that a parameter takes. */

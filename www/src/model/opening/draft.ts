@@ -52,15 +52,23 @@ export function arranged(tokens: readonly number[], { written }: OpenGame): stri
   return `(${tokens.join(",")})${/\+\d+p$/.exec(written)?.[0] ?? ""}`;
 }
 
-/** What is typed, without the fields that are left empty because they may be, and with the games that no field shows. */
-export function typedParams(
-  { ruleset, params }: Draft,
-  card?: RulesetCard,
-  game?: OpenGame,
-): ParameterValues {
+/** Whether a parameter has no say, because something is typed that stands in its place. */
+export function isReplaced(key: string, { params }: Draft, card: RulesetCard | undefined): boolean {
+  const others = card?.parameters.filter(({ instead }) => instead === key) ?? [];
+  return others.some((other) => params[other.key]?.trim());
+}
+
+/**
+ * What is typed, without the fields that are left empty because they may be or that have no say, and with the games that no
+ * field shows.
+ */
+export function typedParams(draft: Draft, card?: RulesetCard, game?: OpenGame): ParameterValues {
+  const { ruleset, params } = draft;
   const isOptional = (key: string): boolean =>
     card?.parameters.some((parameter) => parameter.key === key && !parameter.required) === true;
-  const typed = Object.entries(params).filter(([key, text]) => text.trim() || !isOptional(key));
+  const typed = Object.entries(params).filter(
+    ([key, text]) => (text.trim() || !isOptional(key)) && !isReplaced(key, draft, card),
+  );
   const unseen = Object.entries(game?.ruleset === ruleset ? game.params : {});
   return Object.fromEntries<ParameterValue>([...unseen.filter(([, value]) => isOfGames(value)), ...typed]);
 }

@@ -9,6 +9,7 @@ import type { FigureContext } from "../kit/context.ts";
 import { neighbourhoodButton, shownPart } from "./neighbourhoodChoice.ts";
 import type { FigureWords } from "./words.ts";
 import { button } from "../kit/button.ts";
+import { shortened } from "../kit/quoted.ts";
 
 /** How large the graph is, and what part of it is shown. */
 export function counts(context: FigureContext<FigureWords>): TemplateResult | typeof nothing {
@@ -67,7 +68,7 @@ function ofPart(
   return html`<p class="counts">
     <span>${tooMany}</span>
     <span class="part"
-      >${words.around({ positions: exploration.positionCount, middle: graph.label(0) })}</span
+      >${words.around({ positions: exploration.positionCount, middle: shortened(graph.label(0)) })}</span
     >
   </p>`;
 }

@@ -13,6 +13,7 @@ import { segments } from "../kit/segments.ts";
 import { isBeside } from "../registry.ts";
 import type { FigureWords } from "./words.ts";
 import { button } from "../kit/button.ts";
+import { shortened } from "../kit/quoted.ts";
 
 type NeighbourhoodContext = FigureContext<FigureWords>;
 
@@ -29,7 +30,7 @@ export function neighbourhoodButton(context: NeighbourhoodContext): TemplateResu
   const { around: words } = messages;
   return button(words.show, () => void showAround(store, part?.moves ?? 1), {
     look: "link",
-    title: words.hint({ middle: state.selected }),
+    title: words.hint({ middle: shortened(state.selected) }),
     isOff: part?.middle === state.selected || !canShowAround(state),
   });
 }
@@ -41,17 +42,18 @@ export function neighbourhoodChoice(context: NeighbourhoodContext): TemplateResu
   if (!part) return nothing;
   const { around: words } = messages;
   const { middle, moves, counts } = part;
+  const named = { middle: shortened(middle) };
   return html`<div class="around">
-    <span>${words.middle({ middle })}</span>
+    <span>${words.middle(named)}</span>
     ${segments(
       "around",
-      words.middle({ middle }),
+      words.middle(named),
       String(moves),
       counts.flatMap((positions, index) => {
         // Farther away than the farthest there is nothing more.
         if (positions === counts[index - 1] && index + 1 !== moves) return [];
         const label = words.within({ moves: index + 1, positions });
-        return [{ value: String(index + 1), label, title: words.hint({ middle }) }];
+        return [{ value: String(index + 1), label, title: words.hint(named) }];
       }),
       (value) => void showAround(store, Number(value), middle),
     )}

@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { capitalised, worded } from "../../messages/dictionary.ts";
+import { isReplaced } from "../../model/opening/draft.ts";
 import { chooseParameter, editParameter, editRule } from "../../model/opening/typing.ts";
+import { draftCard } from "../../model/state.ts";
 import type { ParameterCard } from "../../solver/wire.ts";
 import { faultIn } from "../boards/faults.ts";
 import type { Context } from "../kit/context.ts";
@@ -12,7 +14,7 @@ import type { Words as FormWords } from "./words.en.ts";
 /** A field for a parameter, as the catalogue describes its values. */
 export function parameterField(card: ParameterCard, context: Context<FormWords>): TemplateResult {
   const { state, messages, store } = context;
-  const { key, range, required, initial } = card;
+  const { key, range, required, initial, instead } = card;
   const id = `parameter-${key}`;
   const label = worded(messages, card.name);
   const hint = (range: string | undefined): string =>
@@ -27,7 +29,7 @@ export function parameterField(card: ParameterCard, context: Context<FormWords>)
       choices: range.choices.map(({ word, name }) => ({ value: word, label: worded(messages, name) })),
       onChoose: (word) => void chooseParameter(store, key, word),
     });
-  const isUnbounded = !required && initial === undefined;
+  const isUnbounded = !required && initial === undefined && instead === undefined;
   const bounds =
     "least" in range
       ? messages.form.at({ least: messages.number(range.least), most: messages.number(range.most) })
@@ -39,6 +41,7 @@ export function parameterField(card: ParameterCard, context: Context<FormWords>)
     hint: hint(isUnbounded ? messages.form.unbounded : bounds),
     text,
     ...(isUnbounded && { placeholder: "∞" }),
+    isOff: isReplaced(key, state.draft, draftCard(state)),
     onInput: (text: string) => editParameter(store, key, text),
   };
   if (range.kind === "rule") return ruleField(key, { ...field, fault }, context);

@@ -15,6 +15,8 @@ export interface TextField {
   /** Stands in the empty field for what that means. */
   placeholder?: string;
   fault?: FaultSentence | undefined;
+  /** Whether nothing can be typed, as it would count for nothing. */
+  isOff?: boolean;
   onInput: (text: string) => void;
   /** What stands beside the field, and below it. */
   beside?: unknown;
@@ -29,6 +31,7 @@ export function textField({
   text,
   placeholder,
   fault,
+  isOff = false,
   onInput,
   beside,
   below,
@@ -52,6 +55,7 @@ export function textField({
           spellcheck="false"
           size=${Math.max(3, Math.min(text.length + 1, 28))}
           placeholder=${placeholder ?? nothing}
+          ?disabled=${isOff}
           .value=${text}
           aria-invalid=${fault ? "true" : "false"}
           aria-describedby=${fault ? `${id}-fault` : hint ? `${id}-hint` : nothing}

@@ -47,7 +47,8 @@ function placeOnGround(ends: readonly Joined[]): GrownGraph {
   const edges = ends
     .filter((pair) => !pair.includes(0))
     .map(([one, other]): Joined => [vertices.indexOf(one), vertices.indexOf(other)]);
-  const across = acrossInRows(above, edges, () => 1, [...columns.values()]);
+  const begun = [...columns.values()];
+  const across = isForest(ends, vertices.length) ? begun : acrossInRows(above, edges, () => 1, begun);
   const first = Math.min(...across);
   return {
     places: new Map(
@@ -59,6 +60,12 @@ function placeOnGround(ends: readonly Joined[]): GrownGraph {
     columns: vertices.length === 0 ? 0 : Math.max(...across) - first + 1,
     rows: Math.max(0, ...above) + 1,
   };
+}
+
+/** Whether so many vertices stand on the ground with no way round, but for loops and edges side by side: each stands over its own. */
+function isForest(ends: readonly Joined[], vertices: number): boolean {
+  const joined = ends.flatMap(([one, other]) => (one === other ? [] : `${one}-${other}`));
+  return new Set(joined).size === vertices;
 }
 
 /** By vertex: how many arrows the longest way to it has. */
