@@ -10,7 +10,7 @@
 //! let notation = "rule[moves={n -> a, b where a+b==n-1 and a!=b}](5)";
 //! let (game, start) = Game::parse(notation, PlayConvention::Normal)?;
 //! let options = game.options(&start);
-//! assert_eq!(options.iter().map(|option| game.label(option)).collect::<Vec<_>>(), ["(4)", "(1,3)"]);
+//! assert_eq!(options.iter().map(|option| game.label(option)).collect::<Vec<_>>(), ["(1,3)", "(4)"]);
 //! # Ok::<(), mexplorer::RequestError>(())
 //! ```
 
