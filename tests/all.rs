@@ -25,6 +25,7 @@ mod puzzles;
 mod replies;
 mod requests;
 mod rewritings;
+mod rules_gallery;
 mod sequences;
 mod sieves;
 mod slices;
