@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { texts } from "../www/texts.ts";
 
 /** Every call, command and link in the documents of the site is tried, and the paper is typeset. */
-const DOCUMENTS = ["tests/boundary/docs.test.ts", "tests/boundary/paper.test.ts"];
+const DOCUMENTS = ["docs", "docsPrograms", "paper"].map((name) => `tests/boundary/${name}.test.ts`);
 
 /** What takes minutes. */
 const LONG = ["tests/boundary/knownLong.test.ts"];

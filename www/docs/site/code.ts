@@ -24,6 +24,15 @@ const SHELL: readonly (readonly [string, RegExp])[] = [
   ["text", /"[^"]*"/],
   ["word", /(?<=^|\n)\$ (?=mexplorer)/],
 ];
+const PYTHON: readonly (readonly [string, RegExp])[] = [
+  ["comment", /#[^\n]*/],
+  ["word", /\b(?:break|def|else|for|if|in|range|return|while)\b/],
+];
+const CPP: readonly (readonly [string, RegExp])[] = [
+  ["comment", /\/\/[^\n]*/],
+  ["text", /'[^'\n]*'|<[a-z]+>(?=\n|$)/],
+  ["word", /#include|\b(?:const|continue|for|if|int|while)\b/],
+];
 const LANGUAGES: Readonly<Record<string, readonly (readonly [string, RegExp])[]>> = {
   js: SCRIPT,
   ts: SCRIPT,
@@ -32,6 +41,8 @@ const LANGUAGES: Readonly<Record<string, readonly (readonly [string, RegExp])[]>
   css: [SCRIPT[0] ?? ["", /$^/]],
   html: MARKUP,
   vue: MARKUP,
+  python: PYTHON,
+  cpp: CPP,
   sh: SHELL,
   console: SHELL,
   text: [],

@@ -108,6 +108,14 @@ export const PAGES: readonly PageCard[] = [
     },
   ),
   page(
+    "rules",
+    { en: "Rules of your own", zh: "自定规则" },
+    {
+      en: "A rule in one line, thirty that people asked for, and programs for contests.",
+      zh: "一行写成的规则、大家问过的三十多条，以及竞赛用的程序。",
+    },
+  ),
+  page(
     "players",
     { en: "n players are two", zh: "n 个人就是两个人" },
     {

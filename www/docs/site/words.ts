@@ -1,6 +1,31 @@
 // What stands around the text of every page, and in what is generated on some of them.
 import type { Language } from "../../src/model/values.ts";
 
+/** Positions of so many heaps. */
+interface Sizes {
+  readonly heaps: number;
+  readonly least: number;
+  readonly most: number;
+  /** Whether the order of heaps makes no other position. */
+  readonly ascending: boolean;
+}
+
+/** How values repeat. */
+interface Repeats {
+  readonly period: number;
+  readonly preperiod: number;
+  readonly saltus: number;
+  readonly isProved: boolean;
+}
+
+function ofHeaps({ heaps, least, most, ascending }: Sizes): string {
+  return `all positions of ${heaps} heaps from ${least} to ${most}, ${ascending ? "in ascending order" : "in every order"},`;
+}
+
+function ofHeapsZh({ heaps, least, most, ascending }: Sizes): string {
+  return `${heaps} 堆、每堆 ${least} 至 ${most} 的全部局面（${ascending ? "不计次序" : "计次序"}）`;
+}
+
 const en = {
   lang: "en",
   documents: "Documents",
@@ -62,6 +87,19 @@ const en = {
     `heap ${heap} of ${rules} has the value ${value}, not ${printed}`,
   lastException: (rules: string, heap: string, printed: string) =>
     `the last heap of ${rules} that is an exception to the period is ${heap}, not ${printed}`,
+  colon: ": ",
+  sameGame: (game: string) => `The same game is ${game}.`,
+  firstWins: (positions: string) => `Whoever moves first wins: ${positions}.`,
+  secondWins: (positions: string, most?: number) =>
+    `Whoever moves second wins: ${positions}${most === undefined ? "" : `, and no others up to ${most}`}.`,
+  valuesOf: (values: string) => `Values of the heaps 0, 1, 2, …: ${values}`,
+  grundyOf: (values: string) => `Values: ${values}.`,
+  firstOf: (sizes: Sizes, count: string) => `Of ${ofHeaps(sizes)} whoever moves first wins ${count}.`,
+  secondOf: (sizes: Sizes, count: string) => `Of ${ofHeaps(sizes)} whoever moves second wins ${count}.`,
+  valueOf: "value",
+  noPeriod: (last: string) => `The values up to heap ${last} show no period.`,
+  repeats: ({ period, preperiod, saltus, isProved }: Repeats, last: string) =>
+    `The values repeat from heap ${preperiod} on with the period ${period}${saltus === 0 ? "" : `, ${saltus} larger each time`}: ${isProved ? "proved" : `observed up to heap ${last}, not proved`}.`,
 };
 
 export type SiteWords = typeof en;
@@ -124,6 +162,19 @@ const zh: SiteWords = {
   notSame: (one, other, heap) => `${one} 与 ${other} 的取值并不相同；最先不同的是堆 ${heap}`,
   notValue: (rules, heap, value, printed) => `${rules} 中堆 ${heap} 的值是 ${value}，而不是 ${printed}`,
   lastException: (rules, heap, printed) => `${rules} 中周期的最后一个例外是堆 ${heap}，而不是 ${printed}`,
+  colon: "：",
+  sameGame: (game) => `即 ${game}。`,
+  firstWins: (positions) => `先手胜：${positions}。`,
+  secondWins: (positions, most) =>
+    `后手胜：${positions}${most === undefined ? "" : `；到 ${most} 为止没有别的`}。`,
+  valuesOf: (values) => `堆 0、1、2……的值：${values}`,
+  grundyOf: (values) => `值：${values}。`,
+  firstOf: (sizes, count) => `${ofHeapsZh(sizes)}中，先手胜的有 ${count} 个。`,
+  secondOf: (sizes, count) => `${ofHeapsZh(sizes)}中，后手胜的有 ${count} 个。`,
+  valueOf: "值",
+  noPeriod: (last) => `到堆 ${last} 为止，取值没有周期。`,
+  repeats: ({ period, preperiod, saltus, isProved }, last) =>
+    `取值从堆 ${preperiod} 起以 ${period} 为周期${saltus === 0 ? "" : `，每周期增加 ${saltus}`}：${isProved ? "已证明" : `观察到堆 ${last}，未证明`}。`,
 };
 
 export const WORDS: Record<Language, SiteWords> = { en, zh };

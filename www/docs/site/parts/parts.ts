@@ -9,6 +9,7 @@ import type { Gallery } from "./gallery.ts";
 import { classKeys, pageKeys } from "./keys.ts";
 import { knownErrors, knownGames, knownSources } from "./known.ts";
 import { contents } from "./contents.ts";
+import { ruleExamples, rulePrograms, rulesAsked } from "./rules.ts";
 import { rulesets } from "./rulesets.ts";
 import { stories } from "./stories.ts";
 import { playersTheorems, theorems } from "./theorems.ts";
@@ -39,6 +40,9 @@ export function partsOf(
     properties: () => properties(given.read("www/src/styles/tokens.css"), language),
     fields: () => fields(language),
     rulesets: () => rulesets(language),
+    "rule-examples": () => ruleExamples(language, given),
+    "rules-asked": () => rulesAsked(language, given),
+    "rule-programs": () => rulePrograms(language, given),
     theorems: () => theorems(language),
     known: () => knownGames(language),
     "known-errors": () => knownErrors(language),

@@ -1,0 +1,14 @@
+#include <iostream>
+#include <set>
+#include <vector>
+
+int main() {
+    std::vector<int> g(41);
+    for (int n = 1; n <= 40; n++) {
+        std::set<int> seen;
+        for (int k = 2; k < n; k++)
+            if (n % k == 0) seen.insert(g[n - k]);
+        while (seen.count(g[n])) g[n]++;
+    }
+    for (int value : g) std::cout << value << ' ';
+}

@@ -1,0 +1,14 @@
+#include <iostream>
+#include <set>
+#include <vector>
+
+int main() {
+    std::vector<int> g(41);
+    for (int n = 1; n <= 40; n++) {
+        std::set<int> seen;
+        for (int m = 0; m < n; m++) seen.insert(g[m]);
+        for (int a = 1; a < n; a++) seen.insert(g[a] ^ g[n - a]);
+        while (seen.count(g[n])) g[n]++;
+    }
+    for (int value : g) std::cout << value << ' ';
+}
