@@ -63,7 +63,7 @@ export function ruleExamples(language: Language, given: Given): string {
   const lines = rulesFile(given).examples.map(
     ({ notation, says }) => `<dt>${opening(notation, language)}</dt><dd>${inline(says[language])}</dd>`,
   );
-  return `<dl class="links">${lines.join("\n")}</dl>`;
+  return `<dl class="links long">${lines.join("\n")}</dl>`;
 }
 
 /** All rules, one after the other. */
