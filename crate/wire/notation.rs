@@ -117,6 +117,10 @@ pub struct Notation {
     reshapes: bool,
     /// Whether a heap may come to have more stones than any of this position.
     grows: bool,
+    /// Of a rule of one's own about single heaps: a well-known game, as a notation without heaps, that makes the same of every heap of
+    /// up to 24 stones.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    like: Option<String>,
     /// The numbers of which a grid can sweep over two, at least two of them: sizes of heaps, or the like. Absent where there are no
     /// grids with this position.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -171,6 +175,7 @@ pub fn notation(game: &Game, position: &Position) -> Notation {
         parts,
         reshapes: game.ruleset.reshapes(),
         grows: game.ruleset.grows(),
+        like: mexplorer::analysis::like(game),
         swept: swept(game, position),
         slopes: Some(game.ruleset.slopes()).filter(|slopes| !slopes.is_empty()),
     }

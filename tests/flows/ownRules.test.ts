@@ -29,3 +29,49 @@ test("a formula stands in the place of a number as long as there is one", async 
   await expect(factor).toHaveValue("3");
   await mexplorer.expectAddress("fibonacci[factor=3](12,11)");
 });
+
+const rewriting = ({ page }: Mexplorer) => page.getByRole("textbox", { name: "What becomes what" });
+
+test("a rule of heaps is read back, wrong where it is wrong, and told to be a well-known game", async ({
+  mexplorer,
+  page,
+}) => {
+  await mexplorer.open("rule[moves={n -> a, b where a + b == n - 1 and a != b}](6)");
+  await expect(page.locator(".rules")).toContainText(
+    "In each move, take one stone from a heap and leave the others as two unequal heaps, one of which may be empty.",
+  );
+  await rewriting(mexplorer).fill("n -> n - k where k >=");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await mexplorer.expectSelected("(6)");
+  await rewriting(mexplorer).fill("n -> n - k where k >= 1; n -> a, b where a + b == n and a > 0 and b > 0");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await mexplorer.expectAddress(
+    "rule[moves={n -> n - k where k >= 1; n -> a, b where a + b == n and a > 0 and b > 0}](6)",
+  );
+  await page.getByRole("button", { name: "What is known of this game" }).click();
+  await expect(page.getByText(/On heaps of up to 24 stones this is .*octal\[code=4\.\(3\)\]/)).toBeVisible();
+});
+
+test("what may become of a heap is chosen by name, and a register goes with it", async ({
+  mexplorer,
+  page,
+}) => {
+  await mexplorer.open("rule[moves={n | q -> repeat(m, d) | d where m * d == n and d > q}](6|1)?view=board");
+  await expect(page.getByText("Noted 1")).toBeVisible();
+  await page.getByRole("button", { name: "Heap, 6 stones" }).click();
+  await page
+    .locator(".offers")
+    .getByRole("button", { name: "split the heap of 6 into 2 + 2 + 2, 3 noted" })
+    .click();
+  await mexplorer.expectSelected("(2,2,2|3)");
+  await expect(page.getByText("Noted 3")).toBeVisible();
+});
+
+test("two places to which moves add are a piece on a sheet", async ({ mexplorer, page }) => {
+  await mexplorer.open(
+    "rule[places=ordered,moves={x, y -> x - 2, y + 1; x, y -> x - 1, y - 2}](3,3)?view=board",
+  );
+  await page.getByRole("button", { name: "(1, 4), a move" }).click();
+  await mexplorer.expectSelected("(1,4)");
+  await expect(page.getByRole("button", { name: "(1, 4), the piece" })).toBeVisible();
+});

@@ -25,6 +25,7 @@ use crate::limits;
 use crate::numbers::{Token, index};
 use crate::pace::LOOKS;
 use crate::parameter::{ParameterCard, Presence, Range};
+use crate::position::Tokens;
 use crate::refusal::{self, Refusal};
 use crate::ruleset::{Alias, EachOption, HeapRule, RulesetCard};
 use crate::scan::Scanner;
@@ -106,6 +107,31 @@ fn scan_digits(scanner: &mut Scanner) -> String {
         digits.push(digit.to_ascii_lowercase());
     }
     digits
+}
+
+/// The code by which heaps of each size become what is given, as far as their sizes go; digits that repeat are taken to go on.
+pub fn fitting(options: &[Vec<Tokens>]) -> Option<String> {
+    let mut digits = vec![0u8; options.len()];
+    for (heap, parts) in options.iter().enumerate().flat_map(|(heap, all)| all.iter().map(move |parts| (heap, parts))) {
+        let taken = heap.checked_sub(index(parts.iter().sum()))?;
+        let bit = 1u8.checked_shl(u32::try_from(parts.len()).ok()?).filter(|bit| *bit <= 8)?;
+        digits[taken] |= bit;
+    }
+    let digit = |digit: &u8| char::from_digit((*digit).into(), 16);
+    let (first, others) = digits.split_first()?;
+    let written = |digits: &[u8]| digits.iter().map(digit).collect::<Option<String>>();
+    // Half of the digits are enough to see that no others follow, or how they repeat. The last ones may lack what larger heaps show.
+    let half = others.len() / 2;
+    let seen = &others[..half];
+    let is_over = |from: &usize| seen[*from..].iter().all(|digit| *digit == 0);
+    let count = (0..=half).find(is_over).unwrap_or(half);
+    if count < half {
+        return Some(format!("{}.{}", digit(first)?, written(&seen[..count])?));
+    }
+    let repeats = |&(from, length): &(usize, usize)| (from + length..half).all(|place| seen[place] == seen[place - length]);
+    let mut ways = (0..half / 2).flat_map(|from| (1..=(half - from) / 2).map(move |length| (from, length)));
+    let (from, length) = ways.find(repeats)?;
+    Some(format!("{}.{}({})", digit(first)?, written(&seen[..from])?, written(&seen[from..from + length])?))
 }
 
 /// So many digits are looked at before there are more moves than a search takes.

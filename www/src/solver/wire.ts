@@ -577,6 +577,9 @@ export type Notation = {
   reshapes: boolean;
   /** Whether a heap may come to have more stones than any of this position. */
   grows: boolean;
+  /** Of a rule of one's own about single heaps: a well-known game, as a notation without heaps, that makes the same of every heap of
+   * up to 24 stones. */
+  like?: string;
   /** The numbers of which a grid can sweep over two, at least two of them: sizes of heaps, or the like. Absent where there are no
    * grids with this position. */
   swept?: Array<number>;

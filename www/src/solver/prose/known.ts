@@ -76,6 +76,11 @@ export class KnownTable {
     };
   }
 
+  /** What a game is called. */
+  called(rules: string): Text | undefined {
+    return this.#file.called[rules];
+  }
+
   /** All games of the table, and none whose values are those of another one. */
   all(): KnownSequence[] {
     return this.#file.games.flatMap(({ rules }) => this.of(rules) ?? []);

@@ -189,8 +189,8 @@ function periods(
 /** What the literature knows of a game whose heaps split; it is fetched when a reader opens it. */
 function known(context: Context<PanelWords>): TemplateResult | typeof nothing {
   const { game } = context.state;
-  if (!game || game.parts < 2 || game.convention.kind === "alliance") return nothing;
-  const rules = game.notation.slice(0, -game.label.length);
+  if (!game || (game.parts < 2 && !game.like) || game.convention.kind === "alliance") return nothing;
+  const rules = game.like ?? game.notation.slice(0, -game.label.length);
   const part = { id: "literature", name: context.messages.known, isOpen: false };
   return fold(
     part,

@@ -9,7 +9,9 @@ const wordsOf = (words: OrderedWords): BoardWords => ({
   move: (changes, first) =>
     changes
       .map(({ place, from, to: [left = 0] }) =>
-        words.take({ stones: from - left, heap: heapAt(place - first) }),
+        left > from
+          ? words.add({ stones: left - from, heap: heapAt(place - first) })
+          : words.take({ stones: from - left, heap: heapAt(place - first) }),
       )
       .join(words.betweenMoves),
 });

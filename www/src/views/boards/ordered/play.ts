@@ -5,11 +5,18 @@ import type { TemplateResult } from "lit/html.js";
 import { takenPiles } from "../stones/piles.ts";
 import type { Playing } from "../playing.ts";
 import { heapAt } from "./names.ts";
+import cells from "../cells/cells.css?inline";
+import signs from "../kit/signs.css?inline";
+import { sheet } from "./play/sheet.ts";
+import sheetStyles from "./play/sheet.css?inline";
 import { en } from "./play/words.en.ts";
 import { zh } from "./play/words.zh.ts";
 
-/** Heaps each of which has a place of its own. */
-export const playing: PlayModule = { board: handed(heapsInOrder), styles: pileStyles };
+/** Heaps each of which has a place of its own; two that may grow are a piece on a sheet. */
+export const playing: PlayModule = {
+  board: handed((playing, hand) => (playing.part.grows && sheet(playing)) || heapsInOrder(playing, hand)),
+  styles: [...pileStyles, cells, signs, sheetStyles],
+};
 
 /** Heaps whose stones are taken from their ends. A heap stays at its place, also when nothing is left of it. */
 function heapsInOrder(playing: Playing, hand: Hand): TemplateResult {

@@ -26,8 +26,15 @@ export function knownSaid(
 }
 
 /** The same, and that nothing is known where the table has come and says nothing. */
-export function knownHere(rules: string, game: Pick<OpenGame, "convention">, language: Language): unknown {
+export function knownHere(
+  rules: string,
+  game: Pick<OpenGame, "convention" | "like">,
+  language: Language,
+): unknown {
   const said = knownSaid(rules, game, language);
   if (!said && !table.peek()) return nothing;
-  return html`<p>${said ?? knownWords(language).nothing}</p>`;
+  const words = knownWords(language);
+  const [name, is] = [table.get()?.called(rules)?.[language], game.like === rules];
+  return html`${is ? html`<p>${words.likeness({ rules, name })}</p>` : nothing}
+    <p>${said ?? words.nothing}</p>`;
 }
