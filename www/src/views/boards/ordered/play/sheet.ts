@@ -46,12 +46,18 @@ export function sheet(playing: Playing): TemplateResult | undefined {
         look: looks.join(" "),
         name: words.square({ column, row, isHere, isWay: changes !== undefined }),
         touch: isHere ? undefined : touchOf(changes ?? awayTo([column, row], now), moves),
-        shown: svg`<rect class="square" width="44" height="44"></rect>${mark(isHere, isNext, changes !== undefined, been.has(square))}${
+        shown: svg`<rect class="square" width="44" height="44"></rect>${coordinate(row, column)}${mark(isHere, isNext, changes !== undefined, been.has(square))}${
           isNext && isWarned ? warning({ x: 22, y: 22 }) : nothing
         }`,
       };
     },
   });
+}
+
+/** The number of a column or a row, in its first square. */
+function coordinate(row: number, column: number): unknown {
+  if (row > 0 && column > 0) return nothing;
+  return svg`<text class="coordinate" x="4" y="13">${row === 0 ? column : row}</text>`;
 }
 
 /** What a square has on it. */
