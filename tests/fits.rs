@@ -82,6 +82,7 @@ const STARTS: &[&str] = &[
     "take[where={k != 9}](12)",
     "vectors[moves={(k,0),(1,1)}](3,3)",
     "rule[moves={n -> a, b where a + b == n - 1 and a != b}](4,2)",
+    "rule[moves={n -> n - k where k >= 1 and k <= 2}](4,2)",
     "rule[moves={x -> 0; x, y -> x - k, y - k where k >= 1 and k <= x and k <= y}](2,3)",
     "rule[moves={n | q -> n - k | k where k >= 1 and k <= q + 1}](4,2|1)",
     "rule[places=ordered,moves={x, y -> x - 2, y + 1; x, y -> x - 1, y}](3,2)",

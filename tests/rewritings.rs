@@ -440,3 +440,63 @@ fn a_position_with_a_register_is_read_and_written_with_it() {
     assert_eq!(fault("(3|1,2)"), ("unexpected-character", 4, 5));
     assert_eq!(fault("(3|10001)"), ("out-of-range", 3, 8));
 }
+
+#[test]
+fn what_is_said_in_few_words_of_taking_is_what_the_letters_make() {
+    for text in [
+        "n -> n-k where k>=1",
+        "n -> n-k where k>=1 and k<=3",
+        "n -> n-k where prime(k) and k<50",
+        "n -> n-k where 2*k<=15 and k>0 and k!=3",
+        "n -> a, b where a+b==n",
+        "n -> a, b where a+b==n-1",
+        "n -> a, b where a+b==n-1 and a!=b",
+        "n -> a, b where a+b==n and a>0 and b>0",
+        "n -> a, b where b+a==n and a>=1 and b>=1 and b!=a",
+        "n -> b, a where n-2==a+b and a!=b",
+        "n -> a, b where a+b==n-3 and a>0 and b>0",
+        "n -> n-k where k>=1 and k<=2; n -> a, b where a+b==n-2 and a>0 and b>0",
+        "n -> a, b where a+b==n-1 and a!=b; n -> a, b where a+b==n-1 and a>0 and b>0",
+    ] {
+        let rules = |text: &str| parse(&format!("rule[moves={{{text}}}]()"), PlayConvention::Normal).0;
+        let (known, tried) = (rules(text), rules(&text.replace(';', " and n>=0;")));
+        let tried = match Rewritings::parse(text, false).unwrap().all.len() {
+            1 => rules(&format!("{text} and n>=0")),
+            _ => rules(&format!("{} and n>=0", tried.parameters.text("moves"))),
+        };
+        let [fast, slow] = [&known, &tried].map(|game| game.ruleset.heap_rule().unwrap());
+        assert!(fast.taking().is_some() && slow.taking().is_none(), "{text}");
+        for heap in 1..=60 {
+            let options = |rule: &dyn mexplorer::ruleset::HeapRule| {
+                let mut options = BTreeSet::new();
+                let _ = rule.heap_options(heap, &mut |option| {
+                    let mut option: Vec<u64> = option.iter().copied().filter(|part| *part > 0).collect();
+                    option.sort_unstable();
+                    assert!(options.insert(option), "{text}: twice from {heap}");
+                    std::ops::ControlFlow::Continue(())
+                });
+                options
+            };
+            assert_eq!(options(fast), options(slow), "{text} of {heap}");
+        }
+        let values = |game: &Game| {
+            let found = sequence(game, 700, Default::default()).unwrap().sequence;
+            (0..700).map(|heap| found.value(heap)).collect::<Vec<_>>()
+        };
+        assert_eq!(values(&known), values(&tried), "{text}");
+    }
+    // Heaps of any size have values by a period that is proved.
+    let (game, start) =
+        parse("rule[moves={n -> n-k where k>=1 and k<=3}](9007199254740990)", PlayConvention::Normal);
+    let found = evaluate(&game, &[start], Default::default()).unwrap();
+    assert_eq!(found.values[0].grundy, Some(2));
+    let (game, start) = parse(
+        "rule[moves={n -> n-k where k>=1 and k<=2; n -> a, b where a+b==n-1 and a>0 and b>0; n -> a, b where a+b==n-2 and a>0 and b>0}](1000000000)",
+        PlayConvention::Normal,
+    );
+    let kayles = parse("kayles(1000000000)", PlayConvention::Normal);
+    let [own, known] = [(game, start), kayles].map(|(game, start)| {
+        evaluate(&game, &[start], Default::default()).unwrap().values[0].grundy.unwrap()
+    });
+    assert_eq!(own, known);
+}

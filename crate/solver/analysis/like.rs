@@ -3,7 +3,7 @@
 use crate::convention::PlayConvention;
 use crate::game::Game;
 use crate::numbers::Token;
-use crate::parameter::Presence;
+use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::Tokens;
 use crate::ruleset::HeapRule;
 use crate::rulesets;
@@ -34,7 +34,8 @@ const MOST_WORK: u64 = 5_000;
 /// # Ok::<(), mexplorer::RequestError>(())
 /// ```
 pub fn like(game: &Game) -> Option<String> {
-    let rule = game.ruleset.heap_rule().filter(|rule| rule.taking().is_none())?;
+    let is_rule = |parameter: &ParameterCard| matches!(parameter.range, Range::Rule { .. });
+    let rule = game.ruleset.heap_rule().filter(|_| game.card.parameters.iter().any(is_rule))?;
     let options = options(rule)?;
     if options.iter().all(Vec::is_empty) {
         return None;
@@ -46,7 +47,7 @@ pub fn like(game: &Game) -> Option<String> {
     let names = names.map(|card| card.id.to_string()).chain(fitting);
     names.into_iter().find_map(|rules| {
         let (known, start) = Game::parse(&format!("{rules}()"), PlayConvention::Normal).ok()?;
-        let rule = known.ruleset.heap_rule().filter(|rule| rule.taking().is_some() || !rule.may_grow())?;
+        let rule = known.ruleset.heap_rule()?;
         let notation = known.notation(&start);
         (self::options(rule)? == options).then(|| notation.trim_end_matches("()").to_string())
     })

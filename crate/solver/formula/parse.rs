@@ -38,6 +38,14 @@ pub enum NodeKind {
 }
 
 impl Node {
+    /// The conditions that must all hold for this one to hold.
+    pub fn conjuncts(&self) -> Vec<&Node> {
+        match &self.kind {
+            NodeKind::Between("and", both) => both.iter().flat_map(Node::conjuncts).collect(),
+            _ => vec![self],
+        }
+    }
+
     /// Hands on every name, and where it stands.
     pub fn each_name(&self, each: &mut dyn FnMut(&str, Span)) {
         match &self.kind {

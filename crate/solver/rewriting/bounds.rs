@@ -103,10 +103,7 @@ pub fn steps(
     known: usize,
 ) -> Result<(Vec<Condition>, Vec<Step>), RequestError> {
     let count = letters.as_slice().len();
-    let mut parts = Vec::new();
-    if let Some((node, _)) = condition {
-        conjuncts(node, &mut parts);
-    }
+    let parts = condition.map_or_else(Vec::new, |(node, _)| node.conjuncts());
     let spoken: Vec<u16> = parts.iter().map(|part| letters_of(part, letters)).collect();
     let subject = Subject::Rewriting(*letters);
     let bounds_of = |letter: usize, before: u16| {
@@ -140,14 +137,6 @@ pub fn steps(
         last.map_or(&mut at_once, |step| &mut step.conditions).push(compiled);
     }
     Ok((at_once, steps))
-}
-
-/// The conditions that must all hold for this one to hold.
-fn conjuncts<'a>(node: &'a Node, parts: &mut Vec<&'a Node>) {
-    match &node.kind {
-        NodeKind::Between("and", both) => both.iter().for_each(|part| conjuncts(part, parts)),
-        _ => parts.push(node),
-    }
 }
 
 /// A bit for each letter that a formula speaks of.

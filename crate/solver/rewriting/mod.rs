@@ -11,11 +11,13 @@ mod bounds;
 mod list;
 mod parts;
 mod read;
+mod takes;
 mod words;
 
 use crate::error::RequestError;
 use crate::formula::{Condition, Number};
 use crate::limits;
+use crate::taking::Taking;
 use crate::text::Phrase;
 use bounds::Step;
 pub use list::{For, Found, Listing, Stop};
@@ -31,6 +33,8 @@ pub struct Rewritings {
     pub written: String,
     /// What they say, in plain words.
     pub words: Phrase,
+    /// What moves take and leave, where that can be said in few words.
+    pub taking: Option<Taking>,
 }
 
 /// One of them.
@@ -84,12 +88,15 @@ impl Rewritings {
         let (all, typed) = read::rewritings(text, are_ordered)?;
         let written = all.iter().map(Parts::written).collect::<Result<Vec<_>, _>>()?.join("; ");
         let is_short = written.encode_utf16().count() <= limits::REWRITINGS_LENGTH;
-        Ok(Rewritings {
+        let mut rules = Rewritings {
             all: all.iter().map(Parts::compiled).collect::<Result<_, _>>()?,
             are_ordered,
             written: if is_short { written } else { typed },
             words: words::said(&all, are_ordered),
-        })
+            taking: None,
+        };
+        rules.taking = takes::taking(&all, &rules);
+        Ok(rules)
     }
 
     /// How many names a rewriting has; where places are ordered, how many there are.

@@ -7,6 +7,7 @@ use crate::formula::compile::compiled;
 use crate::formula::parse::{Node, NodeKind};
 use crate::formula::scan::{Text, fault};
 use crate::formula::{Condition, Formula, Letters, Name, Number, Subject, Variable};
+use crate::numbers::{LARGEST_TOKEN, Token};
 
 /// What stands between heaps and what they become.
 pub const ARROW: &str = "->";
@@ -175,5 +176,97 @@ impl Parts {
             written.extend([" ", WHERE, " ", &text(condition)?]);
         }
         Ok(written)
+    }
+}
+
+/// A heap that becomes two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TwoHeaps {
+    /// Stones that are taken before.
+    pub taken: Token,
+    /// Whether they are unequal.
+    pub are_unequal: bool,
+    /// Whether neither may be empty.
+    pub are_filled: bool,
+}
+
+impl Parts {
+    /// What is made of a heap where that is two heaps with all other stones, and nothing else is said of them but that they are unequal
+    /// or not empty.
+    pub fn two_heaps(&self) -> Option<TwoHeaps> {
+        let ([name], [first, second], Some(condition)) = (&self.names[..], &self.sizes[..], &self.condition)
+        else {
+            return None;
+        };
+        let letter = |size: &SizeParts| letter_of(&size.size.node).filter(|_| size.count.is_none());
+        let letters = [letter(first)?, letter(second)?];
+        if letters[0] == letters[1] || letters.contains(name) {
+            return None;
+        }
+        let conditions = condition.node.conjuncts();
+        let (mut taken, mut are_unequal, mut filled) = (None, false, [false; 2]);
+        for condition in conditions {
+            let NodeKind::Between(sign, both) = &condition.kind else { return None };
+            let sides = [letter_of(&both[0]), letter_of(&both[1])];
+            match *sign {
+                "=" if taken.is_none() => taken = Some(taken_before(*name, letters, both)?),
+                "≠" if sides == letters.map(Some) || sides == [Some(letters[1]), Some(letters[0])] => {
+                    are_unequal = true;
+                }
+                ">" | "≥" => {
+                    let least = if *sign == ">" { 0.0 } else { 1.0 };
+                    let place = letters.iter().position(|letter| sides[0] == Some(*letter))?;
+                    filled[place] = both[1].kind == NodeKind::Number(least);
+                    if !filled[place] {
+                        return None;
+                    }
+                }
+                _ => return None,
+            }
+        }
+        let are_filled = filled[0];
+        (filled[0] == filled[1]).then_some(TwoHeaps { taken: taken?, are_unequal, are_filled })
+    }
+}
+
+/// How many stones are taken where two letters together are a heap less so many.
+fn taken_before(name: char, parts: [char; 2], sides: &[Node; 2]) -> Option<Token> {
+    let is_sum = |node: &Node| match &node.kind {
+        NodeKind::Between("+", both) => {
+            let letters = [letter_of(&both[0]), letter_of(&both[1])];
+            letters == parts.map(Some) || letters == [Some(parts[1]), Some(parts[0])]
+        }
+        _ => false,
+    };
+    let less = |node: &Node| match &node.kind {
+        NodeKind::Name(_) if letter_of(node) == Some(name) => Some(0),
+        NodeKind::Between("-", both) if letter_of(&both[0]) == Some(name) => natural(&both[1]),
+        _ => None,
+    };
+    match sides {
+        [one, other] if is_sum(one) => less(other),
+        [one, other] if is_sum(other) => less(one),
+        _ => None,
+    }
+}
+
+/// The number of stones that is written there.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is looked at before")]
+pub fn natural(node: &Node) -> Option<Token> {
+    match node.kind {
+        NodeKind::Number(number)
+            if number.fract() == 0.0 && (0.0..=LARGEST_TOKEN as f64).contains(&number) =>
+        {
+            Some(number as Token)
+        }
+        _ => None,
+    }
+}
+
+/// The letter that is written there.
+pub fn letter_of(node: &Node) -> Option<char> {
+    match &node.kind {
+        NodeKind::Name(name) if name.len() == 1 => name.chars().next(),
+        _ => None,
     }
 }

@@ -1,6 +1,6 @@
 //! What a rewriting says, in plain words as far as they are true of every such rewriting, else with its formulas.
 
-use super::parts::{Parts, SizeParts};
+use super::parts::{Parts, SizeParts, TwoHeaps, letter_of};
 use crate::formula::parse::{Node, NodeKind};
 use crate::formula::words::said_of_any;
 use crate::text::{Phrase, Text};
@@ -131,118 +131,45 @@ fn changed(name: char, size: &Node, are_ordered: bool) -> Option<Phrase> {
     })
 }
 
-/// What is known of the parts that a heap is broken up into.
-#[derive(Default)]
-struct Known {
-    /// Stones that are taken before.
-    taken: Option<f64>,
-    are_unequal: bool,
-    /// Parts that may not be empty.
-    filled: usize,
-}
-
 /// A rewriting with its condition in words that need no letter, where there are such.
 fn whole_phrase(parts: &Parts) -> Option<Phrase> {
     let ([name], Some(condition)) = (&parts.names[..], &parts.condition) else { return None };
-    let mut conditions = Vec::new();
-    conjuncts(&condition.node, &mut conditions);
+    if let Some(known) = parts.two_heaps() {
+        return Some(two_heaps(known));
+    }
+    let conditions = condition.node.conjuncts();
     match &parts.sizes[..] {
         [SizeParts { size, count: Some(count) }] => equal_heaps(*name, &size.node, &count.node, &conditions),
-        [SizeParts { size: one, count: None }, SizeParts { size: other, count: None }] => {
-            two_heaps(*name, letter_of(&one.node)?, letter_of(&other.node)?, &conditions)
-        }
-        _ => None,
-    }
-}
-
-fn conjuncts<'a>(node: &'a Node, parts: &mut Vec<&'a Node>) {
-    match &node.kind {
-        NodeKind::Between("and", both) => both.iter().for_each(|part| conjuncts(part, parts)),
-        _ => parts.push(node),
-    }
-}
-
-fn letter_of(node: &Node) -> Option<char> {
-    match &node.kind {
-        NodeKind::Name(name) if name.len() == 1 => name.chars().next(),
         _ => None,
     }
 }
 
 /// `a, b where a+b==n-1 and a!=b` and the like.
-fn two_heaps(name: char, one: char, other: char, conditions: &[&Node]) -> Option<Phrase> {
-    if one == other || one == name || other == name {
-        return None;
-    }
-    let mut known = Known::default();
-    for condition in conditions {
-        let NodeKind::Between(sign, both) = &condition.kind else { return None };
-        let letters = [letter_of(&both[0]), letter_of(&both[1])];
-        match *sign {
-            "=" if known.taken.is_none() => known.taken = Some(taken(name, [one, other], both)?),
-            "≠" if letters == [Some(one), Some(other)] || letters == [Some(other), Some(one)] => {
-                known.are_unequal = true;
-            }
-            ">" | "≥" if [Some(one), Some(other)].contains(&letters[0]) => {
-                let least = if *sign == ">" { 0.0 } else { 1.0 };
-                if both[1].kind != NodeKind::Number(least) {
-                    return None;
-                }
-                known.filled += 1;
-            }
-            _ => return None,
+fn two_heaps(TwoHeaps { taken, are_unequal, are_filled }: TwoHeaps) -> Phrase {
+    let heaps = match (are_unequal, are_filled) {
+        (false, false) => {
+            Text { en: "two heaps, either of which may be empty", zh: "两堆，可以有空堆" }
         }
-    }
-    let heaps = match (known.are_unequal, known.filled) {
-        (false, 0) => Text { en: "two heaps, either of which may be empty", zh: "两堆，可以有空堆" },
-        (true, 0) => Text {
+        (true, false) => Text {
             en: "two unequal heaps, one of which may be empty",
             zh: "不相等的两堆，其一可以为空",
         },
-        (false, 2) => Text { en: "two heaps", zh: "两堆" },
-        (true, 2) => Text { en: "two unequal heaps", zh: "不相等的两堆" },
-        _ => return None,
+        (false, true) => Text { en: "two heaps", zh: "两堆" },
+        (true, true) => Text { en: "two unequal heaps", zh: "不相等的两堆" },
     };
     let heaps = Phrase::of(heaps, &[]);
-    let taken = known.taken?;
-    let text = if taken == 0.0 {
-        Text { en: "split a heap into {0}", zh: "把一堆分成{0}" }
-    } else if taken == 1.0 {
-        Text {
+    let text = match taken {
+        0 => Text { en: "split a heap into {0}", zh: "把一堆分成{0}" },
+        1 => Text {
             en: "take one stone from a heap and leave the others as {0}",
             zh: "从一堆中取一枚，其余分成{0}",
-        }
-    } else {
-        Text {
+        },
+        _ => Text {
             en: "take {1} stones from a heap and leave the others as {0}",
             zh: "从一堆中取 {1} 枚，其余分成{0}",
-        }
-    };
-    Some(Phrase::of(text, &[&heaps, &Phrase::same(&taken.to_string())]))
-}
-
-/// How many stones are taken where two letters together are a heap less so many.
-fn taken(name: char, parts: [char; 2], sides: &[Node; 2]) -> Option<f64> {
-    let is_sum = |node: &Node| match &node.kind {
-        NodeKind::Between("+", both) => {
-            let letters = [letter_of(&both[0]), letter_of(&both[1])];
-            letters == parts.map(Some) || letters == [Some(parts[1]), Some(parts[0])]
-        }
-        _ => false,
-    };
-    let less = |node: &Node| match &node.kind {
-        NodeKind::Name(_) if letter_of(node) == Some(name) => Some(0.0),
-        NodeKind::Between("-", both) if letter_of(&both[0]) == Some(name) => match both[1].kind {
-            NodeKind::Number(number) if number >= 0.0 && number.fract() == 0.0 => Some(number),
-            _ => None,
         },
-        _ => None,
     };
-    match sides {
-        [one, other] if is_sum(one) => less(other),
-        [one, other] if is_sum(other) => less(one),
-        _ => None,
-    }
+    Phrase::of(text, &[&heaps, &Phrase::same(&taken.to_string())])
 }
 
 /// `repeat(m, d) where m*d==n and d>=2`.

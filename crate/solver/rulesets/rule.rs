@@ -27,6 +27,7 @@ use crate::position_table::PositionTable;
 use crate::refusal::{self, Refusal};
 use crate::rewriting::{For, Found, Listing, Rewritings};
 use crate::ruleset::{EachMove, EachOption, HeapRule, Ruleset, RulesetCard};
+use crate::taking::Taking;
 use crate::touch::{Parts, Touched};
 use std::ops::ControlFlow;
 
@@ -85,7 +86,8 @@ struct OwnHeaps {
 
 impl OwnHeaps {
     fn of(rules: Rewritings) -> Self {
-        OwnHeaps { kind: heaps(&rules), rules }
+        let known = Heaps { largest: limits::HEAP_SIZE, ..heaps(&rules) };
+        OwnHeaps { kind: if rules.taking.is_some() { known } else { heaps(&rules) }, rules }
     }
 
     /// What a heap may become, each once and ascending, one after the other, and where each ends; or why they cannot be listed.
@@ -112,12 +114,18 @@ impl HeapRule for OwnHeaps {
     }
 
     fn heap_options(&self, heap: Token, each: &mut EachOption) -> ControlFlow<()> {
+        if let Some(taking) = &self.rules.taking {
+            return taking.options_like(heap, &Parts::new([None; 2]), each);
+        }
         let (options, fault) = self.listed(heap);
         options.iter().try_for_each(|option| each(option))?;
         if fault.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 
     fn heap_sums(&self, heap: Token, each: &mut EachOption) -> ControlFlow<()> {
+        if self.rules.taking.is_some() {
+            return self.heap_options(heap, each);
+        }
         let mut option = Tokens::new();
         let listed = Listing::new(&self.rules, &[heap], For::NimSums).each(&mut |found| {
             let mut made = found.made.iter().filter(|(size, count, _)| *size > 0 && *count > 0);
@@ -133,11 +141,16 @@ impl HeapRule for OwnHeaps {
     }
 
     fn heap_fault(&self, heap: Token) -> Option<RequestError> {
-        self.listed(heap).1
+        if self.rules.taking.is_some() { None } else { self.listed(heap).1 }
     }
 
     fn heap_refusal(&self, heap: Token, _: &Parts) -> Refusal {
-        Refusal::new(if self.listed(heap).0.is_empty() { "stuck" } else { "other" })
+        let is_stuck = self.heap_options(heap, &mut |_| ControlFlow::Break(())).is_continue();
+        Refusal::new(if is_stuck { "stuck" } else { "other" })
+    }
+
+    fn taking(&self) -> Option<Taking> {
+        self.rules.taking.clone()
     }
 
     fn parts(&self) -> usize {
@@ -145,7 +158,7 @@ impl HeapRule for OwnHeaps {
     }
 
     fn may_grow(&self) -> bool {
-        true
+        self.rules.taking.is_none()
     }
 
     fn reshapes(&self) -> bool {
@@ -153,7 +166,7 @@ impl HeapRule for OwnHeaps {
     }
 
     fn work(&self, heap: Token) -> u64 {
-        self.rules.ways_of_heap(heap)
+        if self.rules.taking.is_some() { 0 } else { self.rules.ways_of_heap(heap) }
     }
 }
 

@@ -20,7 +20,9 @@ use crate::numbers::{Token, index};
 use crate::parameter::{ParameterCard, Presence, Range, RuleText};
 use crate::position::PositionKind;
 use crate::refusal::Refusal;
+use crate::rewriting::Rewritings;
 use crate::ruleset::{EachOption, HeapRule, RulesetCard};
+use crate::taking::{Take, Taking};
 use crate::touch::Parts;
 use std::ops::ControlFlow;
 
@@ -46,28 +48,49 @@ struct OwnTakes {
     takes: Takes,
     /// How many parts the condition has.
     parts: u64,
+    /// Ascending: the only numbers that may ever be taken, where the condition speaks of no heap and bounds them.
+    numbers: Option<Vec<Token>>,
 }
 
 impl OwnTakes {
     /// The rule of a condition that has been read before.
     fn of(text: &str) -> Self {
         let rule = Rule::parse(text).unwrap_or_else(|_| unreachable!("the parameter was read"));
-        OwnTakes { takes: Takes::new(rule.condition, index(limits::OWN_RULE_HEAP)), parts: rule.parts }
+        let takes = Takes::new(rule.condition, index(limits::OWN_RULE_HEAP));
+        let numbers = match Rewritings::parse(&format!("n -> n - k where {text}"), false) {
+            Ok(Rewritings { taking: Some(Taking::OneOf(takes)), .. }) => {
+                Some(takes.iter().map(|take| take.stones).collect())
+            }
+            _ => None,
+        };
+        OwnTakes { takes, parts: rule.parts, numbers }
+    }
+
+    /// The numbers of stones that may be taken from a heap, the largest first.
+    fn of_heap(&self, heap: Token) -> Box<dyn Iterator<Item = Token> + '_> {
+        match &self.numbers {
+            Some(numbers) => Box::new(numbers.iter().rev().copied().filter(move |number| *number <= heap)),
+            None => Box::new(self.takes.of_heap(index(heap)).map(|taken| taken as Token)),
+        }
     }
 }
 
 impl HeapRule for OwnTakes {
     fn heap_kind(&self) -> &dyn PositionKind {
-        &HEAPS
+        if self.numbers.is_some() { &heaps::ANY_NUMBER } else { &HEAPS }
     }
 
     fn heap_options(&self, heap: Token, each: &mut EachOption) -> ControlFlow<()> {
-        self.takes.of_heap(index(heap)).try_for_each(|taken| each(&[heap - taken as Token]))
+        self.of_heap(heap).try_for_each(|taken| each(&[heap - taken]))
+    }
+
+    fn taking(&self) -> Option<Taking> {
+        let numbers = self.numbers.as_ref()?.iter();
+        Some(Taking::OneOf(numbers.map(|&stones| Take::stones(stones)).collect()))
     }
 
     fn heap_refusal(&self, heap: Token, parts: &Parts) -> Refusal {
-        let mut numbers: Vec<Token> =
-            self.takes.of_heap(index(heap)).map(|taken| taken as Token).take(LISTED + 1).collect();
+        let mut numbers: Vec<Token> = self.of_heap(heap).take(LISTED + 1).collect();
         numbers.reverse();
         match numbers.len() {
             0 => Refusal::new("stuck"),
@@ -77,16 +100,19 @@ impl HeapRule for OwnTakes {
     }
 
     fn numbers_taken(&self, heap: Token) -> Option<&[u64]> {
-        Some(self.takes.row(index(heap)))
+        if self.numbers.is_some() { None } else { Some(self.takes.row(index(heap))) }
     }
 
     /// Two units for each part of the condition, of each block of numbers.
     fn work(&self, heap: Token) -> u64 {
-        2 * self.parts * (1 + heap / BLOCK as u64)
+        if self.numbers.is_some() { 0 } else { 2 * self.parts * (1 + heap / BLOCK as u64) }
     }
 
     fn count_heap_options(&self, heap: Token) -> Option<u64> {
-        Some(self.takes.count(index(heap)))
+        Some(match &self.numbers {
+            Some(numbers) => numbers.partition_point(|number| *number <= heap) as u64,
+            None => self.takes.count(index(heap)),
+        })
     }
 }
 

@@ -10,8 +10,8 @@ import { CommandEnd } from "./given.ts";
 import { FAILED, TOO_LARGE, WRONG } from "./options.ts";
 import type { Words as CommandWords } from "./words.en.ts";
 
-/** What may stand where a position does in whatever ruleset: nothing at all, a source of a graph, a heap, two numbers. */
-const ANYWHERE = ["()", "(1)", "(1,1)"];
+/** What may stand where a position does in whatever ruleset: nothing at all, a source of a graph, a heap, two numbers, a heap with a register. */
+const ANYWHERE = ["()", "(1)", "(1,1)", "(1|1)"];
 
 /** The link in an address, or a link by itself; a field that means nothing ends the command. */
 export function linkIn(text: string, told: CommandWords): string {
