@@ -57,7 +57,7 @@ export function sheet(playing: Playing): TemplateResult | undefined {
 /** The number of a column or a row, in its first square. */
 function coordinate(row: number, column: number): unknown {
   if (row > 0 && column > 0) return nothing;
-  return svg`<text class="coordinate" x="4" y="13">${row === 0 ? column : row}</text>`;
+  return svg`<text class="coordinate" x="4" y="14">${row === 0 ? column : row}</text>`;
 }
 
 /** What a square has on it. */
