@@ -231,6 +231,9 @@ impl<'a> Listing<'a> {
             },
             (_, register) => register,
         };
+        // To write it down takes longer than to try a way, and the longer the more heaps there are.
+        let written = if self.for_what == For::NimSums { 0 } else { count / HEAPS_FOR_A_WAY };
+        self.spend(WAYS_FOR_ONE + written)?;
         let found = Found { places: &self.chosen, made: &self.made, register };
         if each(&found).is_continue() { Ok(()) } else { Err(Stop::Enough) }
     }
@@ -246,6 +249,12 @@ const FEW: u64 = 8;
 
 /// How many numbers are looked at in a block for the price of one alone.
 const IN_A_BLOCK: u64 = 8;
+
+/// Ways that are tried in the time that it takes to hand on what one of them makes, besides the heaps that are written down.
+const WAYS_FOR_ONE: u64 = 2;
+
+/// Heaps that are written down in the time in which a way is tried.
+const HEAPS_FOR_A_WAY: u64 = 8;
 
 /// The places of unequal heaps besides those that are chosen, in the order in which moves are listed.
 fn distinct_largest_first_but(heaps: &[Token], chosen: &[usize]) -> Vec<usize> {
