@@ -425,6 +425,19 @@ fn heaps_that_grow_and_end_are_searched_but_have_no_sequence_beyond() {
 }
 
 #[test]
+fn what_it_takes_to_list_moves_is_told_before() {
+    for notation in [
+        "rule[moves={x, y -> x-k, y-k where k>=1 and k<=x and k<=y}](30,35,36)",
+        "rule[moves={n | q -> n-k | k where k>=1 and k<=q}](30|20)",
+        "rule[moves={n -> n-k, m where k*m==7}](40)",
+    ] {
+        let (game, start) = parse(notation, PlayConvention::Normal);
+        let work = game.ruleset.work(start.tokens());
+        assert!(work >= game.moves(&start).len() as u64 && work > 20, "{notation}: {work}");
+    }
+}
+
+#[test]
 fn a_position_with_a_register_is_read_and_written_with_it() {
     let (game, start) =
         parse("rule[moves={n | q -> n-k | k where k>=1 and k<=q}](3,5|2)", PlayConvention::Normal);

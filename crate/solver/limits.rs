@@ -29,9 +29,9 @@ pub const WAYS: u64 = 200_000;
 pub const REWRITINGS_LENGTH: usize = 2_000;
 /// Rewritings of a rule of one's own.
 pub const REWRITINGS: usize = 16;
-/// Heaps that a rewriting names, and sizes that it gives one by one.
+/// Heaps that a rewriting names, where they stand in any order.
 pub const NAMED_HEAPS: usize = 4;
-/// See [`NAMED_HEAPS`].
+/// Sizes that a rewriting gives one by one.
 pub const NAMED_SIZES: usize = 16;
 /// Vectors of a rule of one's own for several heaps.
 pub const VECTORS: usize = 16;

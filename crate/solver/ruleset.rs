@@ -20,7 +20,8 @@ pub type EachOption<'a> = dyn FnMut(&[Token]) -> ControlFlow<()> + 'a;
 
 /// The legal moves of a game.
 ///
-/// Every sequence of moves must end: the position graph is acyclic.
+/// Every sequence of moves must end: the position graph is acyclic. Of a rule of one's own nobody knows that before its graph is built,
+/// which tells of a way round.
 pub trait Ruleset: Send + Sync {
     /// What the tokens of its positions mean.
     fn kind(&self) -> &dyn PositionKind;

@@ -65,6 +65,11 @@ test("what may become of a heap is chosen by name, and a register goes with it",
     .click();
   await mexplorer.expectSelected("(2,2,2|3)");
   await expect(page.getByText("Noted 3")).toBeVisible();
+  await page.getByRole("button", { name: "Heaps" }).click();
+  await page.getByRole("button", { name: "Add a heap" }).click();
+  await mexplorer.expectSelected("(1,6|1)");
+  await page.getByRole("button", { name: "Noted: one stone more" }).click();
+  await mexplorer.expectSelected("(1,6|2)");
 });
 
 test("two places to which moves add are a piece on a sheet", async ({ mexplorer, page }) => {

@@ -279,7 +279,8 @@ fn token(number: &Number, facts: &Facts) -> Option<Token> {
 }
 
 impl Rewritings {
-    /// About how many ways there are to fill in the letters for a heap alone: what it takes to list its moves.
+    /// About how many ways there are to fill in the letters where every name stands for a heap of this size: what it takes to list the
+    /// moves of such heaps.
     pub fn ways_of_heap(&self, heap: Token) -> u64 {
         let of = |rewriting: &Rewriting| {
             let letters = || rewriting.steps.iter().filter(|step| step.letter >= rewriting.names);
@@ -287,7 +288,8 @@ impl Rewritings {
                 return 1;
             }
             let mut facts = Facts::default();
-            facts.set_letter(0, heap as f64);
+            let known = rewriting.names + usize::from(rewriting.has_register);
+            (0..known).for_each(|letter| facts.set_letter(letter, heap as f64));
             let widths = letters().map(|step| {
                 let range = if step.is_settled() { None } else { step.range(&facts, 0..=heap) };
                 range.map_or(1, |range| range.end() - range.start() + 1)
@@ -297,7 +299,7 @@ impl Rewritings {
         self.all.iter().map(of).fold(0, u64::saturating_add).min(limits::WAYS)
     }
 
-    /// The same for a position: the ways to choose the heaps, times those of as many heaps of the size of the largest.
+    /// The same for a position: the ways to choose the heaps, times those of heaps that are as large as all of them together.
     pub fn ways(&self, tokens: &[Token]) -> u64 {
         let heaps = if self.are_ordered { 1 } else { tokens.len() as u64 };
         let choices = (0..self.names() as u64)

@@ -47,9 +47,20 @@ function asText(value: ParameterValue | undefined): string {
   return value.filter((member) => typeof member === "number").join(", ");
 }
 
+/** The heaps of a start, and the number that goes with it by a rule of one’s own, which comes last. */
+export function withoutRegister(
+  tokens: readonly number[],
+  game: Pick<RulesetCard, "heapTokens"> | undefined,
+): { heaps: readonly number[]; register?: number } {
+  const register = game?.heapTokens?.behind.includes("register") ? tokens.at(-1) : undefined;
+  return register === undefined ? { heaps: tokens } : { heaps: tokens.slice(0, -1), register };
+}
+
 /** The start that tokens make, with the passes that are left where the start before it said so. */
-export function arranged(tokens: readonly number[], { written }: OpenGame): string {
-  return `(${tokens.join(",")})${/\+\d+p$/.exec(written)?.[0] ?? ""}`;
+export function arranged(tokens: readonly number[], game: OpenGame): string {
+  const { heaps, register } = withoutRegister(tokens, game);
+  const bar = register === undefined ? "" : `|${register}`;
+  return `(${heaps.join(",")}${bar})${/\+\d+p$/.exec(game.written)?.[0] ?? ""}`;
 }
 
 /** Whether a parameter has no say, because something is typed that stands in its place. */

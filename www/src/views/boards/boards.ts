@@ -3,6 +3,7 @@ import type { Change, Move } from "../../solver/wire.ts";
 import { Lazy, onLoading } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
 import { display } from "../../model/display.ts";
+import { withoutRegister } from "../../model/opening/draft.ts";
 import type { OpenGame, State } from "../../model/state.ts";
 import type { Locale } from "../../messages/locale.ts";
 import type { Miniatures } from "../../scene/shapes.ts";
@@ -55,7 +56,7 @@ export function miniaturesOf(state: State, game = state.game): Miniatures | "com
   const asksStones = display.of(state).labels === "stones";
   // A number that goes with the position is no heap, and what grows has no room.
   const isStones =
-    game && areFew(game.tokens) && !game.grows && !game.heapTokens?.behind.includes("register");
+    game && areFew(game.tokens) && !game.grows && withoutRegister(game.tokens, game).register === undefined;
   const load = miniatures ?? (asksStones && isStones ? stones : undefined);
   if (!game || !load) return undefined;
   const lazy = lazyPart(load);

@@ -1,5 +1,6 @@
 // What of a position has a board of its own.
 import type { Change, Notation } from "../../solver/wire.ts";
+import { withoutRegister } from "../../model/opening/draft.ts";
 import type { OpenGame } from "../../model/state.ts";
 import type { BoardPart } from "./playing.ts";
 
@@ -33,10 +34,9 @@ export function boardPartsOf(
     beside(PASS, first, left, component);
   /** A game, and the register that goes with its positions. */
   const add = (start: Notation, first: number, tokens: readonly number[], component?: number): void => {
-    const hasRegister = start.heapTokens?.behind.includes(REGISTER) === true;
-    const heaps = hasRegister ? tokens.slice(0, -1) : tokens;
+    const { heaps, register } = withoutRegister(tokens, start);
     placed.push({ part: { ...start, component }, first, tokens: heaps, isGame: true });
-    if (hasRegister) beside(REGISTER, first + heaps.length, tokens.at(-1), component);
+    if (register !== undefined) beside(REGISTER, first + heaps.length, register, component);
   };
   const own = game.passes > 0 ? tokens.slice(0, -1) : tokens;
   if (components.length === 0) add(game, 0, own);

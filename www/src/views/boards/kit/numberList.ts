@@ -39,6 +39,11 @@ export function numberList(
   </ol>`;
 }
 
+/** The row of the number that goes with a position. */
+export function registerRow(most: number, { code }: KitWords): NumberRow {
+  return { name: { en, zh }[code].noted, isNamed: true, most, isUndrawn: true };
+}
+
 /** A button that makes more or fewer numbers of them. */
 export function arrangeButton(
   words: string,

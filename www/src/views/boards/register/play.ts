@@ -1,8 +1,8 @@
 import { html } from "lit/html.js";
 import type { PlayBoard } from "../playing.ts";
 import own from "./play.css?inline";
-import { en } from "./play/words.en.ts";
-import { zh } from "./play/words.zh.ts";
+import { en } from "../kit/words.en.ts";
+import { zh } from "../kit/words.zh.ts";
 
 export const styles = [own];
 
