@@ -6,6 +6,7 @@ use mexplorer::analysis::{evaluate, sequence};
 use mexplorer::convention::{OutcomeClass, PlayConvention};
 use mexplorer::error::ErrorCode;
 use mexplorer::game::Game;
+use mexplorer::input::{Field, Input};
 use mexplorer::rewriting::Rewritings;
 use serde_json::json;
 use std::collections::{BTreeSet, HashMap};
@@ -442,6 +443,13 @@ fn a_position_with_a_register_is_read_and_written_with_it() {
     let (game, start) =
         parse("rule[moves={n | q -> n-k | k where k>=1 and k<=q}](3,5|2)", PlayConvention::Normal);
     assert_eq!((game.label(&start).as_str(), start.tokens()), ("(3,5|2)", &[3, 5, 2][..]));
+    for (text, tokens) in [("(|2)", [0, 0, 2]), ("(4|2)", [4, 0, 2]), ("4 , 5 | 2", [4, 5, 2])] {
+        let (game, _) =
+            parse("rule[places=ordered,moves={x, y | q -> x, y-1 | q}](1,1|1)", PlayConvention::Normal);
+        let input = Input::Text(text.into());
+        let start = game.read_position(&Field::root("position", &input)).unwrap();
+        assert_eq!(start.tokens(), tokens, "{text}");
+    }
     let fault = |text: &str| {
         let notation = format!("rule[moves={{n | q -> n-k | k}}]{text}");
         let fault = Game::parse(&notation, PlayConvention::Normal).err().unwrap();

@@ -18,6 +18,13 @@ pub struct WithRegister {
 /// What the register is called where formulas and tables speak of it.
 pub const REGISTER: &str = "register";
 
+impl WithRegister {
+    /// How many places there are, where they are ordered.
+    fn places(&self) -> Option<usize> {
+        self.heaps.numbers().filter(|numbers| numbers.ordered).map(|numbers| numbers.most)
+    }
+}
+
 fn split(tokens: &[Token]) -> (&[Token], Token) {
     tokens.split_last().map_or((tokens, 0), |(register, heaps)| (heaps, *register))
 }
@@ -61,11 +68,11 @@ impl PositionKind for WithRegister {
         let open = scanner.place();
         let is_bracketed = scanner.take('(');
         scanner.skip_spaces();
-        // A register may stand alone, where there are no heaps.
-        let heaps = if scanner.peek() == Some('|') {
-            Position::new(self.heaps.as_ref(), Tokens::new())
+        // A register may stand alone, where there are no heaps, or nothing at any place.
+        let mut tokens = if scanner.peek() == Some('|') {
+            vec![0; self.places().unwrap_or(0)]
         } else {
-            self.heaps.scan(scanner)?
+            self.heaps.scan(scanner)?.tokens().to_vec()
         };
         scanner.skip_spaces();
         if !scanner.take('|') {
@@ -80,7 +87,6 @@ impl PositionKind for WithRegister {
         if is_bracketed {
             scanner.close(')', open)?;
         }
-        let mut tokens = heaps.tokens().to_vec();
         tokens.push(register);
         Ok(Position::new(self, tokens))
     }
@@ -90,13 +96,13 @@ impl PositionKind for WithRegister {
         let mut tokens = numbers.collect::<Result<Tokens, _>>()?;
         let Some(register) = tokens.pop() else { return Err(field.fault(ErrorCode::MissingValue).got("|")) };
         let most = self.heaps.numbers().map_or(0, |numbers| numbers.most);
-        let is_ordered = self.heaps.numbers().is_some_and(|numbers| numbers.ordered);
-        let count = tokens.iter().filter(|heap| is_ordered || **heap > 0).count();
+        let places = self.places();
+        let count = tokens.iter().filter(|heap| places.is_some() || **heap > 0).count();
         if count > most {
             return Err(field.fault(ErrorCode::TooMany).limit(most as u64 + 1).got(count + 1));
         }
-        if is_ordered {
-            tokens.resize(most, 0);
+        if let Some(places) = places {
+            tokens.resize(places, 0);
         }
         tokens.push(register);
         Ok(Position::new(self, tokens))
