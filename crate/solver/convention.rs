@@ -5,6 +5,7 @@ use crate::error::{ErrorCode, RequestError};
 use crate::input::{Field, Input};
 use crate::limits;
 use crate::numbers;
+use crate::solve::NOBODY;
 
 /// Who wins a finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,13 +18,15 @@ pub enum PlayConvention {
     Alliance(Alliance),
 }
 
-/// Which of the two players wins a position when both play perfectly.
+/// Which of the two players wins a position when both play perfectly, if one does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OutcomeClass {
     /// The previous player, who has just moved, wins.
     P,
     /// The next player, who is to move, wins.
     N,
+    /// Neither does: a draw, for moves return and whoever would lose elsewhere goes round for ever.
+    D,
 }
 
 impl OutcomeClass {
@@ -32,6 +35,7 @@ impl OutcomeClass {
         match self {
             OutcomeClass::P => "P",
             OutcomeClass::N => "N",
+            OutcomeClass::D => "D",
         }
     }
 }
@@ -193,7 +197,7 @@ impl Alliance {
 /// How many moves a shortest way to a level position has, from a position of this game value under the standard alliance matrix:
 /// 0 where it is level, and at most the number of players less 1. A position is level if it is P for two players, normal play,
 /// who make 1 to n − 1 moves in a row; where the last to move does not win, ways go on after the end by as many moves as make
-/// the winner the one who makes the last of them.
+/// the winner the one who makes the last of them. From a draw no such way is kept to: [`NOBODY`].
 ///
 /// ```
 /// use mexplorer::convention::distance;
@@ -201,6 +205,9 @@ impl Alliance {
 /// assert_eq!([0, 1, 2].map(|game_value| distance(game_value, 3)), [1, 2, 0]);
 /// ```
 pub fn distance(game_value: u8, players: usize) -> u8 {
+    if game_value == NOBODY {
+        return NOBODY;
+    }
     ((usize::from(game_value) + 1) % players) as u8
 }
 

@@ -54,9 +54,11 @@ pub struct GameGraph {
     positions: PositionTable,
     /// The distinct options of each position.
     pub options: Rows,
-    /// Every position after its options: depth first from the starts, options in the order of their row.
-    /// The k-th of them is the position that the literature calls p(k+1).
+    /// Every position after its options, but for those to which moves return: depth first from the starts, options in the
+    /// order of their row. The k-th of them is the position that the literature calls p(k+1).
     pub post_order: Vec<u32>,
+    /// Whether some moves return: lead to a position that is not before their own in the post-order.
+    pub returns: bool,
 }
 
 impl GameGraph {
@@ -76,7 +78,7 @@ impl GameGraph {
     ///
     /// # Errors
     /// `too-many-positions`, at once when the ruleset can count those of the largest start, or `too-many-moves`, as soon as it
-    /// is known; `cyclic-graph` with a way round, where moves lead back; and why the ruleset cannot list moves.
+    /// is known; and why the ruleset cannot list moves.
     pub async fn in_slices(
         ruleset: &dyn Ruleset,
         starts: &[Position],
@@ -98,16 +100,31 @@ impl GameGraph {
         pace.found(builder.positions.len(), builder.move_count());
         let GraphBuilder { positions, options, start_count, .. } = builder;
         let options = options.joined(pace).await;
-        let post_order = post_order(&options, start_count, pace).await;
-        let post_order = post_order.map_err(|way| cyclic(ruleset.kind(), &positions, &way))?;
-        Ok(GameGraph { positions, options, post_order })
+        let (post_order, way_round) = search(&options, start_count, pace).await;
+        Ok(GameGraph { positions, options, post_order, returns: way_round.is_some() })
     }
 
-    /// A part of a graph: some positions, each of which can be reached from the first by the moves given, of which none lead back.
+    /// A part of a graph: some positions, each of which can be reached from the first by the moves given.
     pub async fn of(positions: PositionTable, options: Rows, pace: &Pace) -> GameGraph {
-        let post_order = post_order(&options, 1, pace).await;
-        let post_order = post_order.unwrap_or_else(|_| unreachable!("the whole graph has no cycle"));
-        GameGraph { positions, options, post_order }
+        let (post_order, way_round) = search(&options, 1, pace).await;
+        GameGraph { positions, options, post_order, returns: way_round.is_some() }
+    }
+
+    /// The same graph, where no move returns.
+    ///
+    /// # Errors
+    /// `cyclic-graph` with a way round.
+    pub async fn without_return(
+        self,
+        kind: &dyn PositionKind,
+        start_count: usize,
+        pace: &Pace,
+    ) -> Result<GameGraph, RequestError> {
+        if !self.returns {
+            return Ok(self);
+        }
+        let (_, way_round) = search(&self.options, start_count, pace).await;
+        Err(cyclic(kind, &self.positions, &way_round.unwrap_or_default()))
     }
 
     /// A part of this graph: some positions, which get their numbers in the order in which they are given, and all moves
@@ -134,7 +151,15 @@ impl GameGraph {
         }
         let post_order = self.post_order.iter().filter_map(among).collect();
         pace.spend(self.position_count() as u64 / LOOKS).await;
-        GameGraph { positions, options, post_order }
+        let mut part = GameGraph { positions, options, post_order, returns: false };
+        part.returns = self.returns && part.returning(pace).await.items.len() > 0;
+        part
+    }
+
+    /// The moves that return, by the position that they start from.
+    pub async fn returning(&self, pace: &Pace) -> Rows {
+        let ranks = self.ranks();
+        self.options.filtered(|from, to| ranks[to as usize] >= ranks[from], pace).await
     }
 
     /// The positions alone, by their numbers.
@@ -406,14 +431,14 @@ impl GraphBuilder {
     }
 }
 
-/// Depth-first post-order without recursion, so that long games cannot overflow the stack; or positions each of which is an option of
-/// the one before, and the first of the last.
-async fn post_order(options: &Rows, start_count: usize, pace: &Pace) -> Result<Vec<u32>, Vec<u32>> {
+/// Depth-first post-order without recursion, so that long games cannot overflow the stack; and the first positions found that lead
+/// round, each an option of the one before, and the first of the last.
+async fn search(options: &Rows, start_count: usize, pace: &Pace) -> (Vec<u32>, Option<Vec<u32>>) {
     let mut search = DepthFirst::new(options, start_count);
     while search.advance(LOOKED_AT_AT_ONCE) {
         pace.spend(LOOKED_AT_AT_ONCE as u64 / LOOKS).await;
     }
-    search.way_round.map_or(Ok(search.order), Err)
+    (search.order, search.way_round)
 }
 
 /// Positions of a way round that are told.
@@ -444,7 +469,7 @@ struct DepthFirst<'a> {
     path: Vec<u32>,
     /// Positions that are done: each after its options.
     order: Vec<u32>,
-    /// Positions of the path that lead round, if some do.
+    /// The first positions of the path that lead round, if some do.
     way_round: Option<Vec<u32>>,
 }
 
@@ -482,7 +507,7 @@ impl<'a> DepthFirst<'a> {
             self.next[index as usize] = cursor + 1;
             self.see(self.options.items[cursor as usize]);
         }
-        self.way_round.is_none()
+        true
     }
 
     /// Goes on with a position that has not been seen; one that is on the path leads round.

@@ -1,6 +1,6 @@
 //! Compressed rows: many short lists of position numbers in two flat arrays.
 
-use crate::pace::{COPIES, LOOKS, Pace};
+use crate::pace::{COPIES, LOOKS, Pace, at_once};
 use std::ops::Range;
 
 /// Rows and items that are looked at between two looks at the pace.
@@ -86,21 +86,30 @@ impl Rows {
 
     /// The same where items are numbers below `count`, which need not be how many rows there are.
     pub fn turned(&self, count: usize) -> Rows {
+        at_once(async |pace| self.turned_in_slices(count, pace).await)
+    }
+
+    /// The same of very many items.
+    pub async fn turned_in_slices(&self, count: usize, pace: &Pace) -> Rows {
         let mut offsets = vec![0u32; count + 1];
-        for &item in &self.items {
-            offsets[item as usize + 1] += 1;
+        for some in self.items.chunks(RUN) {
+            some.iter().for_each(|&item| offsets[item as usize + 1] += 1);
+            pace.spend(some.len() as u64 / LOOKS).await;
         }
         for index in 1..offsets.len() {
             offsets[index] += offsets[index - 1];
         }
         let mut next = offsets.clone();
         let mut items = vec![0u32; self.items.len()];
-        for row in 0..self.len() {
-            for &item in self.row(row) {
-                let slot = &mut next[item as usize];
-                items[*slot as usize] = row as u32;
-                *slot += 1;
+        for (range, looks) in self.ranges() {
+            for row in range {
+                for &item in self.row(row) {
+                    let slot = &mut next[item as usize];
+                    items[*slot as usize] = row as u32;
+                    *slot += 1;
+                }
             }
+            pace.spend(looks).await;
         }
         Rows { offsets, items }
     }

@@ -16,22 +16,28 @@ pub struct Evaluation {
     /// The theorem that gives them, where one does.
     #[serde(skip_serializing_if = "Option::is_none")]
     theorem: Option<&'static str>,
-    /// With two players: 0 = P, 1 = N.
+    /// With two players: 0 = P, 1 = N, 2 = D, a draw.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Bytes>,
-    /// Under normal play.
+    /// Under normal play; −1 is an infinite value.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub grundy: Option<Doubles>,
-    /// In moves; with two players, where search found it or a theorem tells it.
+    /// Present where some Grundy value is infinite: for each of them the finite values of its options, ascending, from
+    /// `infiniteOffsets[i]` on in `infinite`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub infinite_offsets: Option<Integers>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub infinite: Option<Doubles>,
+    /// In moves; with two players, where search found it or a theorem tells it; −1 of a draw.
     #[serde(skip_serializing_if = "Option::is_none")]
     remoteness: Option<Doubles>,
-    /// In an alliance with the standard matrix: how many turns after the player to move the winner comes.
+    /// In an alliance with the standard matrix: how many turns after the player to move the winner comes; 255 of a draw.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game_value: Option<Bytes>,
-    /// In an alliance with the standard matrix: how many moves a shortest way to a level position has; 0 is level.
+    /// In an alliance with the standard matrix: how many moves a shortest way to a level position has; 0 is level, 255 a draw.
     #[serde(skip_serializing_if = "Option::is_none")]
     distance: Option<Bytes>,
-    /// In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position.
+    /// In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position; 255 is nobody.
     #[serde(skip_serializing_if = "Option::is_none")]
     winners: Option<Bytes>,
     /// The indices of the positions that no method reaches, where there are any beside others: in the lists above their
@@ -48,12 +54,15 @@ pub fn evaluation(evaluation: &analysis::Evaluation) -> Evaluation {
         known.chain(std::iter::repeat(u8::MAX)).take(players).collect::<Vec<_>>()
     };
     let winners: Vec<u8> = values.iter().flat_map(of_each).collect();
+    let (infinite_offsets, infinite) = infinite_sets(values).unzip();
     Evaluation {
         method: evaluation.method.into(),
         theorem: evaluation.theorem,
         outcome: bytes(evaluation, |value| value.outcome.map(code)),
-        grundy: doubles(evaluation, |value| value.grundy),
-        remoteness: doubles(evaluation, |value| value.remoteness),
+        grundy: doubles(evaluation, grundy),
+        infinite_offsets,
+        infinite,
+        remoteness: doubles(evaluation, remoteness),
         game_value: bytes(evaluation, |value| value.game_value),
         distance: bytes(evaluation, PositionValue::distance),
         winners: (!winners.is_empty()).then(|| winners.as_slice().into()),
@@ -78,9 +87,35 @@ fn bytes(evaluation: &analysis::Evaluation, of: impl Fn(&PositionValue) -> Optio
 }
 
 /// The same of larger numbers.
-fn doubles(evaluation: &analysis::Evaluation, of: impl Fn(&PositionValue) -> Option<u64>) -> Option<Doubles> {
-    let number = |value: &PositionValue| of(value).map(|number| number as f64);
-    each(evaluation, number, f64::NAN).map(|doubles| doubles.as_slice().into())
+fn doubles(evaluation: &analysis::Evaluation, of: impl Fn(&PositionValue) -> Option<f64>) -> Option<Doubles> {
+    each(evaluation, of, f64::NAN).map(|doubles| doubles.as_slice().into())
+}
+
+/// What stands for an infinite value, and for the remoteness of a draw.
+const NONE: f64 = -1.0;
+
+/// The Grundy value as it crosses the boundary.
+pub fn grundy(value: &PositionValue) -> Option<f64> {
+    value.grundy.map(|grundy| grundy as f64).or(value.infinite.as_ref().map(|_| NONE))
+}
+
+/// The remoteness likewise.
+pub fn remoteness(value: &PositionValue) -> Option<f64> {
+    let is_draw = value.outcome == Some(OutcomeClass::D);
+    value.remoteness.map(|moves| moves as f64).or(is_draw.then_some(NONE))
+}
+
+/// The finite values of the options of each position with an infinite value, where there is one.
+#[allow(clippy::cast_possible_truncation, reason = "positions are few")]
+fn infinite_sets(values: &[PositionValue]) -> Option<(Integers, Doubles)> {
+    values.iter().any(|value| value.infinite.is_some()).then(|| {
+        let (mut offsets, mut items) = (vec![0], Vec::new());
+        for value in values {
+            items.extend(value.infinite.iter().flatten().map(|&item| item as f64));
+            offsets.push(items.len() as u32);
+        }
+        (offsets.as_slice().into(), items.as_slice().into())
+    })
 }
 
 #[allow(clippy::cast_possible_truncation, reason = "positions are few")]
@@ -88,12 +123,16 @@ fn indices(missing: &[usize]) -> Integers {
     missing.iter().map(|&index| index as u32).collect::<Vec<_>>().as_slice().into()
 }
 
-/// 0 for P and 1 for N, as the page reads outcome classes.
+/// 0 for P, 1 for N and 2 for D, as the page reads outcome classes.
 pub fn outcomes(outcomes: &[OutcomeClass]) -> Bytes {
     let codes: Vec<u8> = outcomes.iter().copied().map(code).collect();
     codes.as_slice().into()
 }
 
 fn code(outcome: OutcomeClass) -> u8 {
-    u8::from(outcome == OutcomeClass::N)
+    match outcome {
+        OutcomeClass::P => 0,
+        OutcomeClass::N => 1,
+        OutcomeClass::D => 2,
+    }
 }

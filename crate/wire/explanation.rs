@@ -1,5 +1,6 @@
 //! Why a position has its value.
 
+use crate::evaluation;
 use crate::js_array::Records;
 use crate::notation::{Notation, notation};
 use crate::period::{ExplainedPeriod, periods};
@@ -87,17 +88,22 @@ pub struct PositionValue {
     /// With two players.
     #[serde(skip_serializing_if = "Option::is_none")]
     outcome: Option<Outcome>,
+    /// −1 is an infinite value.
     #[serde(skip_serializing_if = "Option::is_none")]
-    grundy: Option<Number>,
+    grundy: Option<f64>,
+    /// Of an infinite value, the finite ones of the options, ascending.
     #[serde(skip_serializing_if = "Option::is_none")]
-    remoteness: Option<Number>,
-    /// In an alliance with the standard matrix: how many turns after the player to move the winner comes.
+    infinite: Option<Vec<Number>>,
+    /// −1 of a draw.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    remoteness: Option<f64>,
+    /// In an alliance with the standard matrix: how many turns after the player to move the winner comes; 255 of a draw.
     #[serde(skip_serializing_if = "Option::is_none")]
     game_value: Option<u8>,
-    /// In an alliance with the standard matrix: how many moves a shortest way to a level position has; 0 is level.
+    /// In an alliance with the standard matrix: how many moves a shortest way to a level position has; 0 is level, 255 a draw.
     #[serde(skip_serializing_if = "Option::is_none")]
     distance: Option<u8>,
-    /// In an alliance: who wins when P₀, P₁, … is to move.
+    /// In an alliance: who wins when P₀, P₁, … is to move; 255 is nobody.
     #[serde(skip_serializing_if = "Option::is_none")]
     winners: Option<Vec<u8>>,
 }
@@ -217,7 +223,7 @@ pub async fn explanation(
             tokens: tokens(&option.position),
             label: game.label(&option.position),
             winning: option.is_winning(),
-            value: option.value.into(),
+            value: (&option.value).into(),
             moves: written,
             reply: option.reply.as_ref().map(|reply| Reply {
                 position: Position::of(game, reply),
@@ -257,7 +263,7 @@ pub async fn explanation(
         asked: notation(game, position),
         method: explanation.method.into(),
         theorem: explanation.theorem,
-        value: explanation.value.into(),
+        value: (&explanation.value).into(),
         option_count: explanation.option_count.map(Number::from),
         options,
         mex_witnesses: explanation.mex_witnesses,
@@ -268,12 +274,13 @@ pub async fn explanation(
     }
 }
 
-impl From<analysis::PositionValue> for PositionValue {
-    fn from(value: analysis::PositionValue) -> Self {
+impl From<&analysis::PositionValue> for PositionValue {
+    fn from(value: &analysis::PositionValue) -> Self {
         PositionValue {
             outcome: value.outcome.map(Outcome::from),
-            grundy: value.grundy.map(Number::from),
-            remoteness: value.remoteness.map(Number::from),
+            grundy: evaluation::grundy(value),
+            infinite: value.infinite.as_ref().map(|set| set.iter().copied().map(Number::from).collect()),
+            remoteness: evaluation::remoteness(value),
             game_value: value.game_value,
             distance: value.distance(),
             winners: (!value.winners.is_empty()).then(|| value.winners.to_vec()),

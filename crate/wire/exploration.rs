@@ -2,7 +2,7 @@
 
 use crate::evaluation::outcomes;
 use crate::flat_tokens;
-use crate::js_array::{Bytes, Doubles, Floats, Integers, Texts};
+use crate::js_array::{Bytes, Doubles, Floats, Integers, Signed, Texts};
 use crate::notation::{HeapTokens, Notation, notation};
 use crate::word::Method;
 use mexplorer::analysis;
@@ -64,23 +64,29 @@ pub struct Exploration {
     /// stands for Pᵢ.
     #[serde(skip_serializing_if = "Option::is_none")]
     winning_for: Option<Integers>,
-    /// With two players, by position: 0 = P, 1 = N.
+    /// With two players, by position: 0 = P, 1 = N, 2 = D, a draw.
     #[serde(skip_serializing_if = "Option::is_none")]
     outcome: Option<Bytes>,
-    /// By position, under normal play.
+    /// By position, under normal play; −1 is an infinite value.
     #[cfg_attr(feature = "build", ts(inline))]
     #[serde(skip_serializing_if = "Option::is_none")]
     grundy: Option<Grundy>,
-    /// With two players, by position: moves to the end when the winner hurries and the loser delays.
+    /// Present where some Grundy value is infinite: for each of them the finite values of its options, ascending, from
+    /// `infiniteOffsets[i]` on in `infinite`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    remoteness: Option<Integers>,
-    /// In an alliance with the standard matrix, by position: how many turns after the player to move the winner comes.
+    infinite_offsets: Option<Integers>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    infinite: Option<Integers>,
+    /// With two players, by position: moves to the end when the winner hurries and the loser delays; −1 of a draw.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    remoteness: Option<Signed>,
+    /// In an alliance with the standard matrix, by position: how many turns after the player to move the winner comes; 255 of a draw.
     #[serde(skip_serializing_if = "Option::is_none")]
     game_value: Option<Bytes>,
-    /// In an alliance with the standard matrix, by position: how many moves a shortest way to a level position has; 0 is level.
+    /// In an alliance with the standard matrix, by position: how many moves a shortest way to a level position has; 0 is level, 255 a draw.
     #[serde(skip_serializing_if = "Option::is_none")]
     distance: Option<Bytes>,
-    /// In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position.
+    /// In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position; 255 is nobody.
     #[serde(skip_serializing_if = "Option::is_none")]
     winners: Option<Bytes>,
     /// By position; 0 is the start's, and no layer is empty.
@@ -142,7 +148,7 @@ pub struct PartOfGraph {
 #[serde(untagged)]
 #[cfg_attr(feature = "build", derive(ts_rs::TS))]
 enum Grundy {
-    Whole(Integers),
+    Whole(Signed),
     Part(Doubles),
 }
 
@@ -206,9 +212,11 @@ pub async fn exploration(
                 let grundy: Vec<f64> = grundy.iter().map(|value| *value as f64).collect();
                 Grundy::Part(grundy.as_slice().into())
             }),
-            None => solution.grundy.as_ref().map(|grundy| Grundy::Whole(grundy.as_slice().into())),
+            None => solution.grundy.as_deref().map(|grundy| Grundy::Whole(signed(grundy))),
         },
-        remoteness: solution.remoteness.as_ref().map(|remoteness| remoteness.as_slice().into()),
+        infinite_offsets: solution.infinite.as_ref().map(|sets| sets.offsets.as_slice().into()),
+        infinite: solution.infinite.as_ref().map(|sets| sets.items.as_slice().into()),
+        remoteness: solution.remoteness.as_deref().map(signed),
         game_value: solution.game_value.as_ref().map(|values| values.as_slice().into()),
         distance: solution.distance().map(|distances| distances.as_slice().into()),
         winners: solution.winners.as_ref().map(|winners| winners.as_slice().into()),
@@ -232,6 +240,13 @@ pub async fn exploration(
             whole: around.whole,
         }),
     }
+}
+
+/// −1 stands for the largest number, which is none of a value or of moves.
+#[allow(clippy::cast_possible_wrap, reason = "values and moves are counted within a budget")]
+fn signed(numbers: &[u32]) -> Signed {
+    let numbers: Vec<i32> = numbers.iter().map(|&number| number as i32).collect();
+    numbers.as_slice().into()
 }
 
 /// For whom each winning move wins, by bits.

@@ -40,6 +40,7 @@ js_arrays! {
     Bytes: &[u8] => js_sys::Uint8Array as "Uint8Array", js_sys::Uint8Array::from;
     Shorts: &[u16] => js_sys::Uint16Array as "Uint16Array", js_sys::Uint16Array::from;
     Integers: &[u32] => js_sys::Uint32Array as "Uint32Array", js_sys::Uint32Array::from;
+    Signed: &[i32] => js_sys::Int32Array as "Int32Array", js_sys::Int32Array::from;
     Floats: &[f32] => js_sys::Float32Array as "Float32Array", js_sys::Float32Array::from;
     Doubles: &[f64] => js_sys::Float64Array as "Float64Array", js_sys::Float64Array::from;
     Texts: &[String] => js_sys::Array as "Array<string>", texts;

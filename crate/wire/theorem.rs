@@ -6,12 +6,13 @@ use mexplorer::convention::OutcomeClass;
 use mexplorer::theorem::{self, Status, Value};
 use serde::Serialize;
 
-/// Who wins: the previous or the next player.
+/// Who wins: the previous player, the next one, or neither in a draw.
 #[derive(Serialize)]
 #[cfg_attr(feature = "build", derive(ts_rs::TS))]
 pub enum Outcome {
     P,
     N,
+    D,
 }
 
 impl From<OutcomeClass> for Outcome {
@@ -19,6 +20,7 @@ impl From<OutcomeClass> for Outcome {
         match class {
             OutcomeClass::P => Outcome::P,
             OutcomeClass::N => Outcome::N,
+            OutcomeClass::D => Outcome::D,
         }
     }
 }

@@ -148,7 +148,7 @@ pub fn verification(game: &Game, found: analysis::Verification) -> Verification 
         label: game.label(&found.position),
         notation: game.notation(&found.position),
         prediction: found.prediction.into(),
-        value: found.value.into(),
+        value: (&found.value).into(),
     };
     let players = game.convention.players();
     let outcomes = analysis::outcomes(&found.predictions, players);
@@ -180,7 +180,7 @@ pub fn of_formula(game: &Game, found: analysis::FormulaVerification) -> Verifica
         label: game.label(&found.position),
         notation: game.notation(&found.position),
         prediction: Prediction::Exactly { value: found.said.into() },
-        value: found.value.into(),
+        value: (&found.value).into(),
     };
     Verification {
         theorem: "formula",

@@ -137,6 +137,7 @@ fn solution(game: &Game, values: &[PositionValue]) -> Solution {
     Solution {
         outcome: values.iter().map(|value| value.outcome).collect(),
         grundy: None,
+        infinite: None,
         remoteness: values.iter().map(remoteness).collect(),
         game_value: values.iter().map(|value| value.game_value).collect(),
         winners: game

@@ -21,7 +21,7 @@ use crate::rows::Rows;
 use crate::scan::Scanner;
 use std::fmt;
 
-/// A graph without cycles.
+/// A graph.
 pub struct Arrows {
     /// In the order in which they were first written.
     pub vertices: Vertices,
@@ -58,8 +58,6 @@ struct Digraph {
     arrows: Vec<[u32; 2]>,
     /// The same to be found: in parts, none of which takes long to grow.
     known: [PositionTable; 32],
-    /// Where each arrow stands in the text.
-    places: Vec<Place>,
     /// Characters that the arrows take at least in the canonical text.
     length: usize,
 }
@@ -70,12 +68,11 @@ type Place = (usize, usize);
 /// Arrows that are gone through between two looks at the pace.
 const RUN: usize = 20_000;
 
-/// Reads a graph without cycles, in whichever form it is written. Texts may be long: every reader pauses after each part of them.
+/// Reads a graph, in whichever form it is written. Texts may be long: every reader pauses after each part of them.
 ///
 /// # Errors
 /// The first fault with its place; `no-arrows`, with what was read, and `unclear-arrows` where that may mean several graphs;
-/// `partial-graph`, `second-graph`, `undirected-graph`; `too-many` vertices or arrows; `cyclic-graph` with the way round, over the
-/// arrow of the cycle that is written last.
+/// `partial-graph`, `second-graph`, `undirected-graph`; `too-many` vertices or arrows.
 pub async fn scan(scanner: &mut Scanner<'_>) -> Result<Arrows, RequestError> {
     let mut graph = Digraph::default();
     scanner.take('\u{feff}');
@@ -117,16 +114,13 @@ pub async fn scan(scanner: &mut Scanner<'_>) -> Result<Arrows, RequestError> {
 }
 
 impl Digraph {
-    /// What has been read from `start` up to here, if it may be written out and is without cycles.
+    /// What has been read from `start` up to here, if it may be written out.
     async fn finished(mut self, scanner: &Scanner<'_>, start: usize) -> Result<Arrows, RequestError> {
         let (written, length) = self.written(scanner).await;
         if length > limits::FILE_LENGTH {
             return Err(too_long(scanner, start, length));
         }
         let mut leaving = self.leaving(scanner).await;
-        if let Some(cycle) = self.cycle(&leaving, scanner).await {
-            return Err(self.cyclic(&cycle, scanner));
-        }
         // An arrow has no place any more: where it leads to takes its own.
         let mut is_led_to = vec![false; leaving.len()];
         for arrows in leaving.items.chunks_mut(RUN) {
@@ -239,14 +233,13 @@ impl Digraph {
         let count = known.len();
         if known.number(&[ends]) as usize == count {
             self.arrows.push([from as u32, to as u32]);
-            self.places.push(place);
             // Groups multiply: a short text may stand for more arrows than anybody could write out.
             let length = |vertex| self.vertices.name(vertex).len();
             self.length += length(from) + length(to) + 2;
-            if self.places.len() > limits::ARROWS {
+            if self.arrows.len() > limits::ARROWS {
                 return Err(too_many(scanner, place.0, limits::ARROWS));
             }
-            scanner.found(Phase::Reading, self.seen.len(), self.places.len());
+            scanner.found(Phase::Reading, self.seen.len(), self.arrows.len());
             if self.length > 3 * limits::FILE_LENGTH {
                 return Err(too_long(scanner, place.0, self.length));
             }
@@ -284,61 +277,6 @@ impl Digraph {
         }
         offsets.pop();
         Rows { offsets, items }
-    }
-
-    /// The arrows of a cycle, if there is one: every arrow is followed once, depth first, without recursion.
-    async fn cycle(&self, leaving: &Rows, scanner: &Scanner<'_>) -> Option<Vec<usize>> {
-        let mut followed = vec![0; leaving.len()];
-        let mut is_on_way = vec![false; leaving.len()];
-        for start in 0..leaving.len() {
-            if followed[start] > 0 {
-                continue;
-            }
-            let mut way: Vec<usize> = Vec::new();
-            let mut vertex = start;
-            is_on_way[start] = true;
-            loop {
-                scanner.spend(1).await;
-                if let Some(&arrow) = leaving.row(vertex).get(followed[vertex]) {
-                    let arrow = arrow as usize;
-                    followed[vertex] += 1;
-                    let to = numbers::index(self.ends(arrow)[1]);
-                    if is_on_way[to] {
-                        way.push(arrow);
-                        let first = way.iter().rposition(|&arrow| numbers::index(self.ends(arrow)[0]) == to);
-                        return first.map(|first| way.split_off(first));
-                    }
-                    if followed[to] == 0 {
-                        way.push(arrow);
-                        vertex = to;
-                        is_on_way[to] = true;
-                    }
-                } else {
-                    is_on_way[vertex] = false;
-                    let Some(arrow) = way.pop() else { break };
-                    vertex = numbers::index(self.ends(arrow)[0]);
-                }
-            }
-        }
-        None
-    }
-
-    /// The fault that there is a cycle. The way round ends with the arrow that is written last; a long one is told in part.
-    fn cyclic(&self, cycle: &[usize], scanner: &Scanner) -> RequestError {
-        const TOLD: usize = 8;
-        let last = (0..cycle.len()).max_by_key(|&index| cycle[index]).unwrap_or_default();
-        let mut way = String::new();
-        for step in 0..=cycle.len() {
-            let arrow = cycle[(last + 1 + step) % cycle.len()];
-            if step + 1 < TOLD || step == cycle.len() {
-                push_name(&mut way, self.vertices.name(self.ends(arrow)[0]));
-                way.push_str(if step < cycle.len() { ">" } else { "" });
-            } else if step + 1 == TOLD {
-                way.push_str("…>");
-            }
-        }
-        let (start, end) = self.places[cycle[last]];
-        scanner.fault(ErrorCode::CyclicGraph, start).at(start, end).got(way)
     }
 }
 
@@ -501,20 +439,5 @@ mod tests {
         assert_eq!(read("a\nb\na>b\nc").unwrap(), "{a>b,c}");
         assert_eq!(read("b\na\na>b").unwrap(), "{b,a>b}");
         assert_eq!(read(r#"{"a": [], "b": ["c d"]}"#).unwrap(), r#"{a,b>"c d"}"#);
-    }
-
-    #[test]
-    fn a_cycle_is_told_from_the_vertex_where_its_last_arrow_ends() {
-        let refused = |text| {
-            let fault = read(text).unwrap_err();
-            (fault.code, fault.span, fault.got.clone())
-        };
-        let cyclic = |span, way: &str| (ErrorCode::CyclicGraph, Some(span), Some(way.into()));
-        assert_eq!(refused("a>b, b>a"), cyclic((5, 8), "a>b>a"));
-        assert_eq!(refused("c>a>b>a>d"), cyclic((4, 7), "a>b>a"));
-        assert_eq!(refused("b>c, c>a, a>b, b>d"), cyclic((10, 13), "b>c>a>b"));
-        assert_eq!(refused("x>y, a>a"), cyclic((5, 8), "a>a"));
-        assert_eq!(refused("a>b>c>d>e>f>g>h>i>j>a"), cyclic((18, 21), "a>b>c>d>e>f>g>…>a"));
-        assert_eq!(refused("a>b>c>d>e>f>g>a"), cyclic((12, 15), "a>b>c>d>e>f>g>a"));
     }
 }

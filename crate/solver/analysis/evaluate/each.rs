@@ -76,7 +76,7 @@ async fn apart(
         match work.await {
             Ok(found) => {
                 for (&index, value) in part.iter().zip(&found.values) {
-                    values[index] = Some(*value);
+                    values[index] = Some(value.clone());
                 }
                 all = Some(match all.take() {
                     None => Evaluation { searched: None, periods: Vec::new(), ..found },

@@ -1,7 +1,8 @@
 //! The value of a position, and how it was found.
 
 use crate::convention::{OutcomeClass, PlayConvention, WinnersByMover, distance};
-use crate::solve::Solution;
+use crate::rows::Rows;
+use crate::solve::{INFINITE, NEVER, Solution};
 use crate::theorem::{Prediction, Value};
 use crate::words::words;
 
@@ -25,16 +26,18 @@ words! {
 }
 
 /// The value of a position, as far as it is defined and known.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PositionValue {
     /// Who wins, with two players.
     pub outcome: Option<OutcomeClass>,
-    /// The Grundy value, under normal play.
+    /// The Grundy value, under normal play, where it is finite.
     pub grundy: Option<u64>,
+    /// Where it is infinite, the finite values of the options, ascending.
+    pub infinite: Option<Vec<u64>>,
     /// With two players, moves to the end when the winner hurries and the loser delays, where search found the value or a
-    /// theorem tells it.
+    /// theorem tells it; a draw has none.
     pub remoteness: Option<u64>,
-    /// In an alliance with the standard matrix, how many turns after the player to move the winner comes.
+    /// In an alliance with the standard matrix, how many turns after the player to move the winner comes; of a draw [`crate::solve::NOBODY`] does.
     pub game_value: Option<u8>,
     /// In an alliance, who wins when P₀, P₁, … is to move; else nothing.
     pub winners: WinnersByMover,
@@ -72,10 +75,14 @@ impl PositionValue {
     /// What a solution says of a position of its graph.
     pub fn found(solution: &Solution, index: usize) -> Self {
         let players = solution.players;
+        let grundy = solution.grundy.as_ref().map(|grundy| grundy[index]);
+        let remoteness = solution.remoteness.as_ref().map(|remoteness| remoteness[index]);
+        let set = |sets: &Rows| sets.row(index).iter().map(|&value| u64::from(value)).collect();
         PositionValue {
             outcome: solution.outcome.as_ref().map(|outcome| outcome[index]),
-            grundy: solution.grundy.as_ref().map(|grundy| u64::from(grundy[index])),
-            remoteness: solution.remoteness.as_ref().map(|remoteness| u64::from(remoteness[index])),
+            grundy: grundy.filter(|&value| value != INFINITE).map(u64::from),
+            infinite: solution.infinite.as_ref().filter(|_| grundy == Some(INFINITE)).map(set),
+            remoteness: remoteness.filter(|&moves| moves != NEVER).map(u64::from),
             game_value: solution.game_value.as_ref().map(|values| values[index]),
             winners: solution.winners.as_ref().map_or_else(WinnersByMover::default, |winners| {
                 WinnersByMover::new(&winners[index * players..][..players])
@@ -85,8 +92,9 @@ impl PositionValue {
 
     /// Whether it says all that search would find.
     pub(super) fn is_whole(&self, convention: &PlayConvention) -> bool {
-        (self.outcome.is_none() || self.remoteness.is_some())
-            && (!convention.is_normal() || self.grundy.is_some())
+        let is_draw = self.outcome == Some(OutcomeClass::D);
+        (self.outcome.is_none() || self.remoteness.is_some() || is_draw)
+            && (!convention.is_normal() || self.grundy.is_some() || self.infinite.is_some())
             && (self.outcome.is_some() || self.game_value.is_some())
     }
 

@@ -36,6 +36,7 @@ pub async fn check(game: &Game, solved: &SolvedGraph, predictions: &[Prediction]
                     Some(&option) => p_to_n.case(false, &[index, option as usize]),
                     None => p_to_n.case(true, &[]),
                 },
+                (false, OutcomeClass::D) => {}
             }
         }
         pace.spend(looks).await;

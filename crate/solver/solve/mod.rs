@@ -1,25 +1,40 @@
 //! One backward pass over a position graph: the values of every position under a play convention.
 //!
 //! Guarantee: every value follows from the options' values by its definition alone; no theorem is used.
-//! Cost: two looks at each move, and one for each player when players have preferences of their own.
+//! Cost: two looks at each move, and one for each player when players have preferences of their own; where moves return, what
+//! the parts say that solve such graphs.
+
+mod infinite;
+mod retrograde;
 
 use crate::convention::{Alliance, OutcomeClass, PlayConvention, distance};
 use crate::game_graph::GameGraph;
 use crate::numbers::MexFinder;
 use crate::pace::{Pace, at_once};
+use crate::rows::Rows;
+
+/// The remoteness of a draw.
+pub const NEVER: u32 = u32::MAX;
+/// An infinite Grundy value.
+pub const INFINITE: u32 = u32::MAX;
+/// Who wins a draw; and, as a game value, how many turns later.
+pub const NOBODY: u8 = u8::MAX;
 
 /// The values of all positions of a graph, by position number, as far as the convention defines them.
 #[derive(Default)]
 pub struct Solution {
     /// Who wins, with two players.
     pub outcome: Option<Vec<OutcomeClass>>,
-    /// Grundy values, under normal play.
+    /// Grundy values, under normal play; [`INFINITE`] where moves return and no number will do.
     pub grundy: Option<Vec<u32>>,
-    /// With two players, how many moves the game lasts when the winner hurries and the loser delays.
+    /// The finite values of the options of each position whose Grundy value is infinite, ascending, where there is such a one.
+    pub infinite: Option<Rows>,
+    /// With two players, how many moves the game lasts when the winner hurries and the loser delays; [`NEVER`] of a draw.
     pub remoteness: Option<Vec<u32>>,
-    /// In an alliance with the standard matrix, how many turns after the player to move the winner comes.
+    /// In an alliance with the standard matrix, how many turns after the player to move the winner comes; [`NOBODY`] does of a draw.
     pub game_value: Option<Vec<u8>>,
-    /// In an alliance, who wins when P₀, P₁, … is to move: as many entries for each position as there are players.
+    /// In an alliance, who wins when P₀, P₁, … is to move: as many entries for each position as there are players, [`NOBODY`]
+    /// among them.
     pub winners: Option<Vec<u8>>,
     /// How many players there are.
     pub players: usize,
@@ -38,6 +53,14 @@ impl Solution {
         Solution {
             outcome: some(&self.outcome, kept),
             grundy: some(&self.grundy, kept),
+            infinite: self.infinite.as_ref().map(|infinite| {
+                let mut sets = Rows::default();
+                for &index in kept {
+                    sets.items.extend(infinite.row(index as usize));
+                    sets.close_row();
+                }
+                sets
+            }),
             remoteness: some(&self.remoteness, kept),
             game_value: some(&self.game_value, kept),
             winners,
@@ -79,23 +102,45 @@ pub fn solve(graph: &GameGraph, convention: &PlayConvention) -> Solution {
 #[allow(clippy::cast_possible_truncation, reason = "players are few")]
 pub async fn in_slices(graph: &GameGraph, convention: &PlayConvention, pace: &Pace) -> Solution {
     let mut solution = Solution { players: convention.players(), ..Solution::default() };
+    // The arrows turned round, where moves return.
+    let before = match graph.returns {
+        true => Some(graph.options.turned_in_slices(graph.position_count(), pace).await),
+        false => None,
+    };
     if let Some(terminal) = convention.terminal_outcome() {
-        let (outcome, remoteness) = outcomes(graph, terminal, pace).await;
+        let (outcome, remoteness) = match &before {
+            None => outcomes(graph, terminal, pace).await,
+            Some(before) => retrograde::outcomes(graph, before, terminal, pace).await,
+        };
         solution.outcome = Some(outcome);
         solution.remoteness = Some(remoteness);
     }
     if convention.is_normal() {
-        solution.grundy = Some(grundy_values(graph, pace).await);
+        solution.grundy = Some(match &before {
+            None => grundy_values(graph, pace).await,
+            Some(before) => {
+                let (grundy, sets) = infinite::grundy_values(graph, before, pace).await;
+                solution.infinite = grundy.contains(&INFINITE).then_some(sets);
+                grundy
+            }
+        });
     }
     if let Some(alliance) = convention.alliance() {
         if alliance.is_standard() {
-            let values = game_values(graph, alliance, pace).await;
+            let values = match &before {
+                None => game_values(graph, alliance, pace).await,
+                Some(before) => retrograde::game_values(graph, before, alliance, pace).await,
+            };
             let players = alliance.players() as u8;
-            let row = |&value: &u8| (0..players).map(move |mover| (mover + value) % players);
+            let winner = move |mover, value| if value == NOBODY { NOBODY } else { (mover + value) % players };
+            let row = |&value: &u8| (0..players).map(move |mover| winner(mover, value));
             solution.winners = Some(values.iter().flat_map(row).collect());
             solution.game_value = Some(values);
         } else {
-            solution.winners = Some(winners(graph, alliance, pace).await);
+            solution.winners = Some(match &before {
+                None => winners(graph, alliance, pace).await,
+                Some(before) => retrograde::winners(graph, before, alliance, pace).await,
+            });
         }
     }
     solution
