@@ -8,6 +8,7 @@ use mexplorer::convention::{OutcomeClass, PlayConvention};
 use mexplorer::error::RequestError;
 use mexplorer::game::Game;
 use mexplorer::game_graph::Budget;
+use mexplorer::grundy_value::GrundyValue;
 use mexplorer::limits;
 use mexplorer::numbers::{LARGEST_TOKEN, nim_sum};
 use mexplorer::pace::at_once;
@@ -252,7 +253,8 @@ fn losing_moves_are_refuted_through_the_period() {
     let explanation = explain(&game, &start, Budget::default()).unwrap();
     assert_eq!(explanation.value.outcome, Some(OutcomeClass::P));
     let parts = explanation.components.unwrap();
-    assert_eq!(parts.iter().map(|part| part.grundy).collect::<Vec<_>>(), [kayles(100_000); 2]);
+    let kayles = GrundyValue::Finite(kayles(100_000));
+    assert!(parts.len() == 2 && parts.iter().all(|part| part.grundy == kayles));
     let mut refuted = 0;
     for option in explanation.options.iter().step_by(50) {
         let reply =

@@ -6,6 +6,7 @@ use mexplorer::convention::{Alliance, OutcomeClass, PlayConvention, Winner};
 use mexplorer::error::RequestError;
 use mexplorer::game::Game;
 use mexplorer::game_graph::Budget;
+use mexplorer::grundy_value::GrundyValue;
 use mexplorer::input::Field;
 use mexplorer::limits;
 use mexplorer::position::Position;
@@ -186,8 +187,8 @@ fn a_sum_is_the_product_of_its_components_and_its_value_their_nim_sum() {
             );
             let parts = explain(&game, &start, Budget::default()).unwrap().components.unwrap();
             let parts: Vec<_> = parts.into_iter().map(|part| (part.notation, part.grundy)).collect();
-            let expected =
-                [(first, one), (second, other)].map(|(text, value)| (text.to_string(), u64::from(value)));
+            let expected = [(first, one), (second, other)]
+                .map(|(text, value)| (text.to_string(), GrundyValue::Finite(u64::from(value))));
             assert_eq!(parts, expected);
         }
     }

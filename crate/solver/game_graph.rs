@@ -9,6 +9,7 @@
 mod changing_heap;
 mod heap_lookups;
 
+use crate::depth_first::depth_first;
 use crate::error::{ErrorCode, RequestError};
 use crate::limits;
 use crate::numbers::{self, Token};
@@ -40,9 +41,6 @@ impl Default for Budget {
 const TAKEN_UP_AT_ONCE: usize = 100;
 /// Moves listed between two looks at the pace.
 const LISTED_AT_ONCE: usize = 5_000;
-/// Moves looked at, in a list that is there, likewise.
-const LOOKED_AT_AT_ONCE: usize = 20_000;
-
 /// Options of one position beyond which what is listed is added to its row, before the next of its heaps or moves.
 const SETTLED_AT_ONCE: usize = 10_000;
 
@@ -100,13 +98,13 @@ impl GameGraph {
         pace.found(builder.positions.len(), builder.move_count());
         let GraphBuilder { positions, options, start_count, .. } = builder;
         let options = options.joined(pace).await;
-        let (post_order, way_round) = search(&options, start_count, pace).await;
+        let (post_order, way_round) = depth_first(&options, start_count, pace).await;
         Ok(GameGraph { positions, options, post_order, returns: way_round.is_some() })
     }
 
     /// A part of a graph: some positions, each of which can be reached from the first by the moves given.
     pub async fn of(positions: PositionTable, options: Rows, pace: &Pace) -> GameGraph {
-        let (post_order, way_round) = search(&options, 1, pace).await;
+        let (post_order, way_round) = depth_first(&options, 1, pace).await;
         GameGraph { positions, options, post_order, returns: way_round.is_some() }
     }
 
@@ -123,7 +121,7 @@ impl GameGraph {
         if !self.returns {
             return Ok(self);
         }
-        let (_, way_round) = search(&self.options, start_count, pace).await;
+        let (_, way_round) = depth_first(&self.options, start_count, pace).await;
         Err(cyclic(kind, &self.positions, &way_round.unwrap_or_default()))
     }
 
@@ -431,16 +429,6 @@ impl GraphBuilder {
     }
 }
 
-/// Depth-first post-order without recursion, so that long games cannot overflow the stack; and the first positions found that lead
-/// round, each an option of the one before, and the first of the last.
-async fn search(options: &Rows, start_count: usize, pace: &Pace) -> (Vec<u32>, Option<Vec<u32>>) {
-    let mut search = DepthFirst::new(options, start_count);
-    while search.advance(LOOKED_AT_AT_ONCE) {
-        pace.spend(LOOKED_AT_AT_ONCE as u64 / LOOKS).await;
-    }
-    (search.order, search.way_round)
-}
-
 /// Positions of a way round that are told.
 const WAY_TOLD: usize = 8;
 
@@ -458,71 +446,4 @@ fn cyclic(kind: &dyn PositionKind, positions: &PositionTable, way: &[u32]) -> Re
         kind.format(positions.get(*first as usize), &mut told);
     }
     RequestError::new(ErrorCode::CyclicGraph, "position").got(told)
-}
-
-/// A depth-first search from some starts, the first rows.
-struct DepthFirst<'a> {
-    options: &'a Rows,
-    starts: Range<u32>,
-    /// For each position on the path, and each one done, the next entry of its row to look at.
-    next: Vec<u32>,
-    path: Vec<u32>,
-    /// Positions that are done: each after its options.
-    order: Vec<u32>,
-    /// The first positions of the path that lead round, if some do.
-    way_round: Option<Vec<u32>>,
-}
-
-impl<'a> DepthFirst<'a> {
-    const UNSEEN: u32 = u32::MAX;
-    const DONE: u32 = u32::MAX - 1;
-
-    #[allow(clippy::cast_possible_truncation, reason = "positions are counted within a budget")]
-    fn new(options: &'a Rows, start_count: usize) -> Self {
-        DepthFirst {
-            options,
-            starts: 0..start_count as u32,
-            next: vec![Self::UNSEEN; options.len()],
-            path: Vec::new(),
-            order: Vec::with_capacity(options.len()),
-            way_round: None,
-        }
-    }
-
-    /// Takes so many steps. Answers whether there are more to take.
-    fn advance(&mut self, steps: usize) -> bool {
-        for _ in 0..steps {
-            let Some(&index) = self.path.last() else {
-                let Some(start) = self.starts.next() else { return false };
-                self.see(start);
-                continue;
-            };
-            let cursor = self.next[index as usize];
-            if cursor == self.options.offsets[index as usize + 1] {
-                self.next[index as usize] = Self::DONE;
-                self.order.push(index);
-                self.path.pop();
-                continue;
-            }
-            self.next[index as usize] = cursor + 1;
-            self.see(self.options.items[cursor as usize]);
-        }
-        true
-    }
-
-    /// Goes on with a position that has not been seen; one that is on the path leads round.
-    fn see(&mut self, index: u32) {
-        match self.next[index as usize] {
-            Self::UNSEEN => {
-                self.next[index as usize] = self.options.offsets[index as usize];
-                self.path.push(index);
-            }
-            Self::DONE => {}
-            _ if self.way_round.is_none() => {
-                let first = self.path.iter().position(|on_path| *on_path == index).unwrap_or(0);
-                self.way_round = Some(self.path[first..].to_vec());
-            }
-            _ => {}
-        }
-    }
 }

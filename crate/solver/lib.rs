@@ -61,10 +61,12 @@ pub use position::Position;
 
 pub mod analysis;
 pub mod convention;
+pub mod depth_first;
 pub mod error;
 pub mod formula;
 pub mod game;
 pub mod game_graph;
+pub mod grundy_value;
 pub mod input;
 pub mod kinds;
 pub mod largest_heap;

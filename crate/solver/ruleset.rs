@@ -86,6 +86,11 @@ pub trait Ruleset: Send + Sync {
         1
     }
 
+    /// Whether moves return.
+    fn returns(&self) -> Returns {
+        Returns::Never
+    }
+
     /// Whether a heap may come to have more stones than all heaps of the start.
     fn grows(&self) -> bool {
         false
@@ -117,6 +122,23 @@ pub trait Ruleset: Send + Sync {
     /// every limit may be short of the truth.
     fn count_positions(&self, _tokens: &[Token]) -> Option<u64> {
         None
+    }
+}
+
+/// Whether moves return: whether play can come back to a position, and need not end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Returns {
+    /// Every play ends.
+    Never,
+    /// The graph of a position tells.
+    Perhaps,
+    /// Some play does not end.
+    Somewhere,
+}
+
+impl From<bool> for Returns {
+    fn from(returns: bool) -> Self {
+        if returns { Returns::Somewhere } else { Returns::Never }
     }
 }
 
@@ -162,6 +184,11 @@ pub trait HeapRule: Send + Sync {
     /// Why the options of a heap cannot all be listed.
     fn heap_fault(&self, _heap: Token) -> Option<RequestError> {
         None
+    }
+
+    /// See [`Ruleset::returns`].
+    fn returns(&self) -> Returns {
+        if self.may_grow() { Returns::Perhaps } else { Returns::Never }
     }
 
     /// Whether an option may be as large as the heap, or larger.
@@ -268,6 +295,10 @@ impl<R: HeapRule> Ruleset for R {
 
     fn parts(&self) -> usize {
         HeapRule::parts(self)
+    }
+
+    fn returns(&self) -> Returns {
+        HeapRule::returns(self)
     }
 
     fn grows(&self) -> bool {

@@ -30,6 +30,7 @@ use crate::game::Game;
 use crate::moves::Move;
 use crate::numbers::{Token, nim_sum_of};
 use crate::pace::{Pace, Work};
+use crate::ruleset::Returns;
 
 /// A value of a position as a theorem gives it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -193,6 +194,21 @@ pub struct Subject<'a> {
 pub trait Theorem: Registered {
     /// Whether its hypotheses about ruleset, parameters and convention hold.
     fn applies(&self, game: &Game) -> bool;
+
+    /// Whether it is about games in which moves return; others say nothing of these.
+    fn is_about_returns(&self) -> bool {
+        false
+    }
+
+    /// Whether it applies to a game of which this is known.
+    fn holds_for(&self, game: &Game, returns: Returns) -> bool {
+        let fits = match returns {
+            Returns::Never => !self.is_about_returns(),
+            Returns::Perhaps => true,
+            Returns::Somewhere => self.is_about_returns(),
+        };
+        fits && self.applies(game)
+    }
 
     /// How far it can be trusted in a game to which it applies.
     fn status(&self, _game: &Game) -> Status {

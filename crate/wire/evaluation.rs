@@ -92,7 +92,7 @@ fn doubles(evaluation: &analysis::Evaluation, of: impl Fn(&PositionValue) -> Opt
 }
 
 /// What stands for an infinite value, and for the remoteness of a draw.
-const NONE: f64 = -1.0;
+pub const NONE: f64 = -1.0;
 
 /// The Grundy value as it crosses the boundary.
 pub fn grundy(value: &PositionValue) -> Option<f64> {

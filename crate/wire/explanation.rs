@@ -9,6 +9,7 @@ use crate::word::Method;
 use crate::{Number, Position, Record, tokens};
 use mexplorer::analysis;
 use mexplorer::game::Game;
+use mexplorer::grundy_value::GrundyValue;
 use mexplorer::moves;
 use mexplorer::pace::Pace;
 use mexplorer::position::{self, Part};
@@ -44,6 +45,13 @@ pub struct Explanation {
     /// no Grundy values, or when not all options are listed.
     #[serde(skip_serializing_if = "Option::is_none")]
     mex_witnesses: Option<Vec<usize>>,
+    /// Where the position's Grundy value is infinite and search found it: the index in `options` of one that has itself no option of
+    /// the least value that none of these has; so that value is not the position's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    unanswered: Option<usize>,
+    /// Of a draw that search found: how play goes round for ever when nobody gives way.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    round: Option<Round>,
     /// In an alliance, what P₀, P₁, … do when they are to move. Absent when not all options are listed.
     #[serde(skip_serializing_if = "Option::is_none")]
     movers: Option<Vec<MoverChoice>>,
@@ -56,6 +64,17 @@ pub struct Explanation {
     periods: Option<Vec<ExplainedPeriod>>,
     /// Every theorem that applies to the game.
     theorems: Vec<TheoremVerdict>,
+}
+
+/// How play goes round for ever.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "build", derive(ts_rs::TS))]
+pub struct Round {
+    /// Drawn positions, each an option of the one before; the first is the one explained.
+    way: Vec<Reply>,
+    /// The index of the one that comes after the last.
+    back: usize,
 }
 
 /// What one of several players does when it is to move.
@@ -76,8 +95,11 @@ pub struct MoverChoice {
 pub struct ExplainedComponent {
     notation: String,
     label: String,
-    /// The nim-sum of these is the position's own.
-    grundy: Number,
+    /// The nim-sum of these is the position's own, where none is infinite: −1.
+    grundy: f64,
+    /// Of an infinite value, the finite ones of the options, ascending.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    infinite: Option<Vec<Number>>,
 }
 
 /// The value of a position, as far as it is defined and known.
@@ -125,6 +147,10 @@ pub struct ExplainedOption {
     /// at hand.
     #[serde(skip_serializing_if = "Option::is_none")]
     reply: Option<Reply>,
+    /// Where the position has a finite Grundy value and the option an infinite one, which search found: an option of that one with the
+    /// position's own value, by which the move is answered.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    answer: Option<Reply>,
 }
 
 /// A position that answers a move.
@@ -211,6 +237,11 @@ pub async fn explanation(
     explanation: analysis::Explanation,
     pace: &Pace,
 ) -> Explanation {
+    let reply = |reply: &position::Position| Reply {
+        position: Position::of(game, reply),
+        tokens: tokens(reply),
+        label: game.label(reply),
+    };
     let options = Records::new();
     for option in &explanation.options {
         let written = Records::new();
@@ -225,11 +256,8 @@ pub async fn explanation(
             winning: option.is_winning(),
             value: (&option.value).into(),
             moves: written,
-            reply: option.reply.as_ref().map(|reply| Reply {
-                position: Position::of(game, reply),
-                tokens: tokens(reply),
-                label: game.label(reply),
-            }),
+            reply: option.reply.as_ref().map(reply),
+            answer: option.answer.as_ref().map(reply),
         });
         pace.spend(CHANGE).await;
     }
@@ -237,7 +265,14 @@ pub async fn explanation(
     let component = |component: analysis::Component| ExplainedComponent {
         notation: component.notation,
         label: component.label,
-        grundy: component.grundy.into(),
+        grundy: match &component.grundy {
+            GrundyValue::Finite(grundy) => *grundy as f64,
+            GrundyValue::Infinite(_) => evaluation::NONE,
+        },
+        infinite: match component.grundy {
+            GrundyValue::Finite(_) => None,
+            GrundyValue::Infinite(set) => Some(set.into_iter().map(Number::from).collect()),
+        },
     };
     let named = |(name, quantity): (&'static str, theorem::Quantity)| (name, Quantity::from(quantity));
     let nim_heap = |theorem::NimHeap { size, places }| NimHeap { size: Number::from(size), places };
@@ -267,6 +302,10 @@ pub async fn explanation(
         option_count: explanation.option_count.map(Number::from),
         options,
         mex_witnesses: explanation.mex_witnesses,
+        unanswered: explanation.unanswered,
+        round: explanation
+            .round
+            .map(|round| Round { way: round.way.iter().map(reply).collect(), back: round.back }),
         movers: explanation.movers.map(|movers| movers.into_iter().map(mover).collect()),
         components: explanation.components.map(|parts| parts.into_iter().map(component).collect()),
         periods: periods(&explanation.periods),

@@ -127,7 +127,9 @@ pub struct Puzzle {
     position: Position,
     label: String,
     notation: String,
-    /// How many of the options win.
+    /// Whether a draw is to be held; else the position is won.
+    holds: bool,
+    /// How many of the options win, or hold the draw.
     winning: usize,
     /// Distinct options.
     option_count: usize,
@@ -145,6 +147,7 @@ pub fn puzzle(game: &Game, puzzle: &analysis::Puzzle) -> Puzzle {
         position: Position::of(game, &puzzle.position),
         label: game.label(&puzzle.position),
         notation: game.notation(&puzzle.position),
+        holds: puzzle.holds,
         winning: puzzle.winning,
         option_count: puzzle.option_count,
         remoteness: puzzle.remoteness.map(Number::from),

@@ -78,7 +78,7 @@ pub fn genus(game: &Game, length: usize, budget: Budget) -> Result<Genera, Reque
 /// The genera of the heaps 0, 1, …, whatever the convention.
 ///
 /// # Errors
-/// `too-many-positions` or `too-many-moves`.
+/// `too-many-positions` or `too-many-moves`; `cyclic-graph` where moves return.
 pub async fn in_slices(
     game: &Game,
     length: usize,
@@ -90,6 +90,7 @@ pub async fn in_slices(
         (0..length).map(|heap| Position::new(kind, kind.of_numbers(&[heap as Token]))).collect();
     let graph = GameGraph::in_slices(&*game.ruleset, &starts, budget, pace).await;
     let graph = graph.map_err(|fault| fault.in_field("length"))?;
+    let graph = graph.without_return(kind, starts.len(), pace).await?;
     pace.enter(Phase::Solving);
     pace.found(graph.position_count(), graph.move_count());
     let mut found: Vec<Option<Genus>> = vec![None; graph.position_count()];

@@ -1,5 +1,6 @@
 //! A position to solve: the player to move can win, by few of its options, preferably by one. With several players it is P₀ who
-//! is to move and can win.
+//! is to move and can win. Where moves return, it may be a draw to hold as well: nobody can win who is to move, and few options
+//! keep the other from winning.
 //!
 //! # Difficulty
 //! Plausible are the moves that win and those that the other player cannot punish by ending the game at once. The score of a
@@ -56,9 +57,11 @@ impl PuzzleRequest {
 pub struct Puzzle {
     /// The position.
     pub position: Position,
-    /// How many options win.
+    /// Whether a draw is to be held; else the position is won.
+    pub holds: bool,
+    /// How many options win, or hold the draw.
     pub winning: usize,
-    /// How many options there are; not all of them win.
+    /// How many options there are; not all of them do.
     pub option_count: usize,
     /// With two players, moves to the end when the winner hurries and the loser delays.
     pub remoteness: Option<u64>,
@@ -151,7 +154,11 @@ async fn all(game: &Game, budget: Budget, pace: &Pace) -> Result<Vec<Puzzle>, Re
     for start in starts {
         let options = graph.options.row(start);
         let wins = |option: &&u32| solution.movers_who_win_by_moving_to(**option as usize) & 1 == 1;
-        let by: Vec<u32> = options.iter().filter(wins).copied().collect();
+        let holds = |option: &&u32| solution.is_draw(**option as usize);
+        let mut by: Vec<u32> = options.iter().filter(wins).copied().collect();
+        if by.is_empty() && solution.is_draw(start) {
+            by.extend(options.iter().filter(holds));
+        }
         if !by.is_empty() && by.len() < options.len() {
             winning.push((start, by));
         }
@@ -181,6 +188,7 @@ async fn all(game: &Game, budget: Budget, pace: &Pace) -> Result<Vec<Puzzle>, Re
         let (positions, looks) = count_reached(&graph, start, &mut reached);
         puzzles.push(Puzzle {
             position: Position::new(game.ruleset.kind(), graph.tokens(start).to_vec()),
+            holds: solution.is_draw(start),
             winning: by.len(),
             option_count: options.len(),
             remoteness: remoteness(start),

@@ -4,16 +4,17 @@
 //! # Perfect play
 //! Of all options one by which the winner wins whom the player would rather see win than any other that it can bring about. Of
 //! two players the winner takes the one with the least remoteness and the loser the one with the greatest, where remoteness is
-//! known; where it is not, the loser leaves as many stones as it can. Of what is then still equally good, without a seed
-//! the first by its tokens is taken, with one a draw decides.
+//! known; where it is not, the loser leaves as many stones as it can. That nobody wins ranks directly after a win of its own; of
+//! moves that keep a draw of two players those are taken after which the other can err in the most ways. Of what is then still equally good, without a seed
+//! the first by its tokens is taken, with one chance decides.
 //!
 //! # Fallible play
 //! At level 1, 2 or 3 a player looks 1, 3 or 5 moves ahead. It takes the soonest win that it sees, makes no move after which it
-//! sees that it loses, unless there is no other, and draws one of the rest. Where remoteness is not known, and among more than
+//! sees that it loses, unless there is no other, and picks one of the rest. Where remoteness is not known, and among more than
 //! two players, it takes a win that ends play at once; else in one, two or three of four positions it plays perfectly, and in
-//! the others it draws one of the other options.
+//! the others it picks one of the other options.
 //!
-//! # Draws
+//! # Chance
 //! Numbers of `SplitMix64`, whose state is the seed into which the position's tokens have been mixed one by one.
 
 use super::evaluate::{self, PositionValue};
@@ -29,6 +30,7 @@ use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token, index};
 use crate::pace::{Pace, at_once};
 use crate::position::Position;
+use crate::solve::NOBODY;
 use crate::touch::{Parts, Touch, Touched};
 use std::ops::ControlFlow;
 
@@ -82,10 +84,12 @@ impl Opponent {
 /// An option, and how good it is for the player who moves there.
 struct Candidate<'a> {
     position: &'a Position,
-    /// The place of who wins then in the mover's preferences; 0: the mover itself.
+    /// The place of who wins then in the mover's preferences; 0: the mover itself, [`DRAWN`]: nobody.
     rank: usize,
-    /// With two players, moves from there to the end, where known.
+    /// With two players, moves from there to the end, where known; of a draw more than any.
     remoteness: Option<u64>,
+    /// Of a draw of two players, in how many ways the other can lose it, where known.
+    traps: usize,
 }
 
 /// Finds a player's move, at once; none at the end of play.
@@ -143,14 +147,19 @@ pub async fn in_slices(
             evaluation.values
         }
     };
-    let candidate = |(position, value): (_, &PositionValue)| Candidate {
-        position,
-        rank: rank(game, opponent.mover, value),
-        remoteness: value.remoteness.filter(|_| game.convention.players() == 2),
-    };
-    let candidates: Vec<Candidate> = asked.iter().zip(&values).skip(1).map(candidate).collect();
-    let draw = Draw::new(opponent.seed, position.tokens());
-    let (option, mut moves) = options.swap_remove(choose(game, &candidates, opponent, draw));
+    let of_two = game.convention.players() == 2;
+    let mut candidates = Vec::with_capacity(options.len());
+    for (position, value) in asked.iter().zip(&values).skip(1) {
+        let is_draw = of_two && value.is_draw();
+        candidates.push(Candidate {
+            position,
+            rank: rank(game, opponent.mover, value),
+            remoteness: value.remoteness.or(is_draw.then_some(u64::MAX)).filter(|_| of_two),
+            traps: if is_draw { traps(game, position, searched.as_ref(), pace).await } else { 0 },
+        });
+    }
+    let chance = Chance::new(opponent.seed, position.tokens());
+    let (option, mut moves) = options.swap_remove(choose(game, &candidates, opponent, chance));
     Ok(Some((moves.swap_remove(0), option)))
 }
 
@@ -188,23 +197,44 @@ fn least_move(game: &Game, position: &Position, place: usize) -> Option<Move> {
     found
 }
 
+/// In how many ways the other player can lose a draw at once: how many of its options are won by whoever moves there.
+async fn traps(game: &Game, position: &Position, searched: Option<&SearchedGame>, pace: &Pace) -> usize {
+    let Some(searched) = searched else { return 0 };
+    let (listed, _) = list_options(game, position, limits::LISTED_OPTIONS, pace).await;
+    let answers: Vec<Position> = listed.into_iter().map(|(answer, _)| answer).collect();
+    pace.spend(answers.len() as u64).await;
+    let values = searched.values(game, &answers).unwrap_or_default();
+    values.iter().filter(|value| value.outcome == Some(OutcomeClass::N)).count()
+}
+
+/// The rank of a draw: directly after a win of one's own.
+const DRAWN: usize = 1;
+
 /// The place, in the mover's preferences, of who wins when the next player moves at an option of this value.
 fn rank(game: &Game, mover: usize, value: &PositionValue) -> usize {
     if let (2, Some(outcome)) = (game.convention.players(), value.outcome) {
-        return usize::from(outcome == OutcomeClass::N);
+        return match outcome {
+            OutcomeClass::P => 0,
+            OutcomeClass::D => DRAWN,
+            OutcomeClass::N => DRAWN + 1,
+        };
     }
     let winner = value.winners[(mover + 1) % value.winners.len()];
+    if winner == NOBODY {
+        return DRAWN;
+    }
     let alliance = game.convention.alliance();
     let place = alliance.and_then(|all| all.preferences(mover).iter().position(|other| *other == winner));
-    place.unwrap_or_else(|| unreachable!("several players have preferences"))
+    let place = place.unwrap_or_else(|| unreachable!("several players have preferences"));
+    if place >= DRAWN { place + 1 } else { place }
 }
 
 /// The index of the candidate that is played.
-fn choose(game: &Game, candidates: &[Candidate], opponent: Opponent, mut draw: Draw) -> usize {
+fn choose(game: &Game, candidates: &[Candidate], opponent: Opponent, mut chance: Chance) -> usize {
     let best = best(game, candidates);
     if opponent.level == PERFECT {
         let first = best.iter().copied().min_by_key(|index| candidates[*index].position);
-        return first.filter(|_| opponent.seed == 0).unwrap_or_else(|| draw.one_of(&best));
+        return first.filter(|_| opponent.seed == 0).unwrap_or_else(|| chance.one_of(&best));
     }
     let those = |is_one: &dyn Fn(&Candidate) -> bool| -> Vec<usize> {
         (0..candidates.len()).filter(|index| is_one(&candidates[*index])).collect()
@@ -214,25 +244,26 @@ fn choose(game: &Game, candidates: &[Candidate], opponent: Opponent, mut draw: D
         let unseen = those(&|candidate| candidate.rank == 0 || !is_seen(candidate));
         let wins = &candidates[best[0]];
         let is_decided = (wins.rank == 0 && is_seen(wins)) || unseen.is_empty();
-        return draw.one_of(if is_decided { &best } else { &unseen });
+        return chance.one_of(if is_decided { &best } else { &unseen });
     }
     let ends = |tokens: &[Token]| game.ruleset.moves(tokens, &mut |_| ControlFlow::Break(())).is_continue();
     let wins = those(&|candidate| candidate.rank == 0 && ends(candidate.position.tokens()));
     if !wins.is_empty() {
-        return draw.one_of(&wins);
+        return chance.one_of(&wins);
     }
     let others: Vec<usize> = (0..candidates.len()).filter(|index| !best.contains(index)).collect();
-    let is_perfect = draw.below(PERFECT) < opponent.level || others.is_empty();
-    draw.one_of(if is_perfect { &best } else { &others })
+    let is_perfect = chance.below(PERFECT) < opponent.level || others.is_empty();
+    chance.one_of(if is_perfect { &best } else { &others })
 }
 
 /// The candidates that perfect play may choose; there is at least one.
 fn best(game: &Game, candidates: &[Candidate]) -> Vec<usize> {
     let kind = game.ruleset.kind();
     let is_known = candidates.iter().all(|candidate| candidate.remoteness.is_some());
-    // How bad it is: a win that is far off, or a loss that is near.
-    let badness = |Candidate { position, rank, remoteness }: &Candidate| match rank {
+    // How bad it is: a win that is far off, a draw that is easy to hold, or a loss that is near.
+    let badness = |Candidate { position, rank, remoteness, traps }: &Candidate| match *rank {
         0 => (0, remoteness.unwrap_or(u64::MAX)),
+        DRAWN => (DRAWN, u64::MAX - *traps as u64),
         _ => {
             let delay = if is_known { *remoteness } else { kind.stones(position.tokens()) };
             (*rank, u64::MAX - delay.unwrap_or(0))
@@ -245,15 +276,15 @@ fn best(game: &Game, candidates: &[Candidate]) -> Vec<usize> {
 
 /// Numbers that follow from a seed and a position and look like chance: `SplitMix64` of G. Steele, D. Lea and C. Flood, Fast
 /// splittable pseudorandom number generators, OOPSLA 2014.
-struct Draw(u64);
+struct Chance(u64);
 
-impl Draw {
+impl Chance {
     fn new(seed: u64, tokens: &[Token]) -> Self {
-        let mut draw = Draw(seed);
+        let mut chance = Chance(seed);
         for token in tokens {
-            draw.0 = draw.next() ^ token;
+            chance.0 = chance.next() ^ token;
         }
-        draw
+        chance
     }
 
     fn next(&mut self) -> u64 {

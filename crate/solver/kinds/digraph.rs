@@ -11,6 +11,7 @@ mod graphml;
 mod json;
 mod lines;
 
+use crate::depth_first::{DepthFirst, LOOKED_AT_AT_ONCE};
 use crate::error::{ErrorCode, RequestError};
 use crate::kinds::vertex::{Vertices, push_name};
 use crate::limits;
@@ -27,6 +28,8 @@ pub struct Arrows {
     pub vertices: Vertices,
     /// The vertices that each vertex has arrows to, in the order in which these were first written.
     pub options: Rows,
+    /// Whether a way leads round.
+    pub returns: bool,
     /// The canonical text.
     pub written: String,
 }
@@ -132,8 +135,13 @@ impl Digraph {
         }
         let is_source = |&vertex: &usize| !is_led_to[vertex] && !leaving.row(vertex).is_empty();
         self.vertices.start = (0..leaving.len()).find(is_source).unwrap_or_default() as Token;
+        let mut search = DepthFirst::new(&leaving, leaving.len());
+        while search.advance(LOOKED_AT_AT_ONCE) {
+            scanner.spend(LOOKED_AT_AT_ONCE as u64 / LOOKS).await;
+        }
+        let returns = search.way_round.is_some();
         scanner.found(Phase::default(), 0, 0);
-        Ok(Arrows { vertices: self.vertices, options: leaving, written })
+        Ok(Arrows { vertices: self.vertices, options: leaving, returns, written })
     }
 
     /// The canonical text, and how many characters it has.

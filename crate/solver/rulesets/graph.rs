@@ -1,9 +1,9 @@
 //! A game on any graph of arrows: go along an arrow.
 //!
 //! Position: a vertex. Options of a vertex v: { w : v → w }.
-//! Parameter: the arrows, as `a>b, a>c`, as JSON or as a DOT digraph, without a cycle, so that every play ends.
+//! Parameter: the arrows, as `a>b, a>c`, as JSON or as a DOT digraph. Where a way leads round, play need not end.
 //!
-//! What is known: the vertices of Grundy value 0 are the kernel of the graph: no arrow joins two of them, and from every other
+//! What is known: where every play ends, the vertices of Grundy value 0 are the kernel of the graph: no arrow joins two of them, and from every other
 //! vertex an arrow leads to one of them (Berge).
 //!
 //! ```
@@ -21,7 +21,7 @@ use crate::numbers::{self, Token};
 use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::PositionKind;
 use crate::refusal::{self, Refusal};
-use crate::ruleset::{EachMove, Ruleset, RulesetCard};
+use crate::ruleset::{EachMove, Returns, Ruleset, RulesetCard};
 use crate::touch::Touched;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -54,6 +54,10 @@ impl Ruleset for Graph {
 
     fn moves(&self, tokens: &[Token], each: &mut EachMove) -> ControlFlow<()> {
         self.options(tokens).iter().try_for_each(|&option| each(Move::change(0, &[Token::from(option)])))
+    }
+
+    fn returns(&self) -> Returns {
+        self.0.returns.into()
     }
 
     fn refusal(&self, tokens: &[Token], _: &Touched) -> Refusal {

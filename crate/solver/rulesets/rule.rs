@@ -26,7 +26,7 @@ use crate::position::{PositionKind, Tokens};
 use crate::position_table::PositionTable;
 use crate::refusal::{self, Refusal};
 use crate::rewriting::{For, Found, Listing, Rewritings};
-use crate::ruleset::{EachMove, EachOption, HeapRule, Ruleset, RulesetCard};
+use crate::ruleset::{EachMove, EachOption, HeapRule, Returns, Ruleset, RulesetCard};
 use crate::taking::Taking;
 use crate::touch::{Parts, Touched};
 use std::ops::ControlFlow;
@@ -264,6 +264,10 @@ impl Ruleset for OwnRule {
 
     fn parts(&self) -> usize {
         self.rules.most_parts()
+    }
+
+    fn returns(&self) -> Returns {
+        Returns::Perhaps
     }
 
     /// Stones are put on other heaps, or heaps joined, wherever several are named.

@@ -74,6 +74,15 @@ impl Solution {
         Some(values.iter().map(|&value| distance(value, self.players)).collect())
     }
 
+    /// Whether nobody wins here; with preferences of the players' own, whoever is to move.
+    pub fn is_draw(&self, index: usize) -> bool {
+        let of_two = self.outcome.as_ref().map(|outcome| outcome[index] == OutcomeClass::D);
+        of_two.unwrap_or_else(|| {
+            let winners = self.winners.as_deref().unwrap_or_default();
+            winners[index * self.players..][..self.players].iter().all(|winner| *winner == NOBODY)
+        })
+    }
+
     /// Whether moving to this position wins: with two players it is P, with more its movers see the one before them win,
     /// whoever they are.
     pub fn is_won_by_moving_to(&self, index: usize) -> bool {

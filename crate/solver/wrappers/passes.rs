@@ -24,7 +24,7 @@ use crate::numbers::Token;
 use crate::parameter::{ParameterCard, Presence, Range};
 use crate::position::{self, Extent, HeapTokens, Numbers, Part, Position, PositionKind, Tokens, Within};
 use crate::refusal::Refusal;
-use crate::ruleset::{EachMove, EachOption, HeapRule, Ruleset};
+use crate::ruleset::{EachMove, EachOption, HeapRule, Returns, Ruleset};
 use crate::scan::Scanner;
 use crate::touch::Touched;
 use std::ops::ControlFlow;
@@ -249,6 +249,10 @@ impl Ruleset for Passes {
 
     fn parts(&self) -> usize {
         self.inner.parts()
+    }
+
+    fn returns(&self) -> Returns {
+        self.inner.returns()
     }
 
     fn grows(&self) -> bool {

@@ -20,7 +20,7 @@ use crate::limits;
 use crate::numbers::{SEPARATOR, Token};
 use crate::position::{self, Extent, HeapTokens, Numbers, Part, Position, PositionKind, Tokens, Within};
 use crate::refusal::{self, Refusal};
-use crate::ruleset::{EachMove, EachOption, Ruleset, RulesetCard};
+use crate::ruleset::{EachMove, EachOption, Returns, Ruleset, RulesetCard};
 use crate::scan::Scanner;
 use crate::touch::Touched;
 use std::ops::ControlFlow;
@@ -238,6 +238,10 @@ impl Ruleset for Sum {
             start += part.len() + 1;
         }
         Refusal::new("one-game")
+    }
+
+    fn returns(&self) -> Returns {
+        self.components.iter().map(|component| component.returns()).max().unwrap_or(Returns::Never)
     }
 
     fn fault(&self, tokens: &[Token]) -> Option<RequestError> {

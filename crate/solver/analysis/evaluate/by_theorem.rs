@@ -27,7 +27,7 @@ pub async fn find(game: &Game, positions: &[Position], budget: Budget, pace: &Pa
 }
 
 fn is_proved(theorem: &dyn Theorem, game: &Game) -> bool {
-    theorem.applies(game) && theorem.status(game) == Status::Proved
+    theorem.holds_for(game, game.ruleset.returns()) && theorem.status(game) == Status::Proved
 }
 
 /// The values that a theorem gives positions, if it says of each exactly who wins.

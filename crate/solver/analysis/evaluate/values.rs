@@ -1,8 +1,9 @@
 //! The value of a position, and how it was found.
 
 use crate::convention::{OutcomeClass, PlayConvention, WinnersByMover, distance};
+use crate::grundy_value::GrundyValue;
 use crate::rows::Rows;
-use crate::solve::{INFINITE, NEVER, Solution};
+use crate::solve::{INFINITE, NEVER, NOBODY, Solution};
 use crate::theorem::{Prediction, Value};
 use crate::words::words;
 
@@ -37,7 +38,7 @@ pub struct PositionValue {
     /// With two players, moves to the end when the winner hurries and the loser delays, where search found the value or a
     /// theorem tells it; a draw has none.
     pub remoteness: Option<u64>,
-    /// In an alliance with the standard matrix, how many turns after the player to move the winner comes; of a draw [`crate::solve::NOBODY`] does.
+    /// In an alliance with the standard matrix, how many turns after the player to move the winner comes; of a draw [`NOBODY`] does.
     pub game_value: Option<u8>,
     /// In an alliance, who wins when P₀, P₁, … is to move; else nothing.
     pub winners: WinnersByMover,
@@ -57,14 +58,43 @@ impl PositionValue {
             // From an N-position the player to move wins, from a P-position the next one.
             let turns = match (value, outcome) {
                 (Value::GameValue(turns), _) => turns,
+                (_, Some(OutcomeClass::D)) => NOBODY,
                 (_, Some(outcome)) => u8::from(outcome == OutcomeClass::P),
                 _ => return known,
             };
-            let winners: Vec<u8> = (0..players as u8).map(|mover| (mover + turns) % players as u8).collect();
+            let winner = |mover| if turns == NOBODY { NOBODY } else { (mover + turns) % players as u8 };
+            let winners: Vec<u8> = (0..players as u8).map(winner).collect();
             known.game_value = Some(turns);
             known.winners = WinnersByMover::new(&winners);
         }
         known
+    }
+
+    /// What a Grundy value tells under normal play, which any two players' convention may call by another name.
+    pub fn of(value: GrundyValue, convention: &PlayConvention) -> Self {
+        match value {
+            GrundyValue::Finite(grundy) => PositionValue::known(Value::Grundy(grundy), convention),
+            GrundyValue::Infinite(_) => {
+                let mut known = PositionValue::known(Value::Outcome(value.outcome()), convention);
+                if let GrundyValue::Infinite(set) = value {
+                    known.infinite = Some(set);
+                }
+                known
+            }
+        }
+    }
+
+    /// The Grundy value, finite or infinite.
+    pub fn grundy_value(&self) -> Option<GrundyValue> {
+        self.grundy.map(GrundyValue::Finite).or_else(|| self.infinite.clone().map(GrundyValue::Infinite))
+    }
+
+    /// Whether nobody wins: with more players than two, whoever is to move.
+    pub fn is_draw(&self) -> bool {
+        self.outcome.map_or_else(
+            || !self.winners.is_empty() && self.winners.iter().all(|winner| *winner == NOBODY),
+            |outcome| outcome == OutcomeClass::D,
+        )
     }
 
     /// In an alliance with the standard matrix, how many moves a shortest way to a level position has.
@@ -92,9 +122,8 @@ impl PositionValue {
 
     /// Whether it says all that search would find.
     pub(super) fn is_whole(&self, convention: &PlayConvention) -> bool {
-        let is_draw = self.outcome == Some(OutcomeClass::D);
-        (self.outcome.is_none() || self.remoteness.is_some() || is_draw)
-            && (!convention.is_normal() || self.grundy.is_some() || self.infinite.is_some())
+        (self.outcome.is_none() || self.remoteness.is_some() || self.is_draw())
+            && (!convention.is_normal() || self.grundy_value().is_some())
             && (self.outcome.is_some() || self.game_value.is_some())
     }
 

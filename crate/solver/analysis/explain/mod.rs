@@ -1,5 +1,6 @@
 //! Why one position has its value: its options with theirs, what they leave out, and what theorems say.
 
+mod draws;
 mod options;
 mod periods;
 mod replies;
@@ -15,11 +16,13 @@ use crate::convention::OutcomeClass;
 use crate::error::RequestError;
 use crate::game::Game;
 use crate::game_graph::Budget;
+use crate::grundy_value::GrundyValue;
 use crate::limits;
 use crate::moves::Move;
 use crate::numbers::index;
 use crate::pace::{Pace, at_once};
 use crate::position::{Position, Tokens};
+use crate::ruleset::Returns;
 use crate::theorem::{NimHeap, Prediction, Reason, Status, TheoremCard, Value};
 use crate::theorems;
 use options::winning_moves;
@@ -37,6 +40,9 @@ pub struct ExplainedOption {
     /// move is refuted. Absent at the end of play, which misère play makes N, and beyond the reach of search where no
     /// reply is at hand.
     pub reply: Option<Position>,
+    /// Where the position has a finite Grundy value and the option an infinite one, which search found: an option of that one with
+    /// the position's own value, by which the move is answered.
+    pub answer: Option<Position>,
 }
 
 impl ExplainedOption {
@@ -49,6 +55,15 @@ impl ExplainedOption {
             None => (0..players).all(wins),
         }
     }
+}
+
+/// How play goes round for ever.
+#[derive(Clone, Debug)]
+pub struct Round {
+    /// Drawn positions, each an option of the one before; the first is the one explained.
+    pub way: Vec<Position>,
+    /// The index of the one that comes after the last.
+    pub back: usize,
 }
 
 /// What one of several players does when it is to move.
@@ -67,8 +82,8 @@ pub struct Component {
     pub notation: String,
     /// As the field writes it.
     pub label: String,
-    /// Its Grundy value; the nim-sum of all of them is the position's.
-    pub grundy: u64,
+    /// Its Grundy value; the sum of all of them is the position's.
+    pub grundy: GrundyValue,
 }
 
 /// What a theorem says of the position.
@@ -107,6 +122,11 @@ pub struct Explanation {
     /// For each Grundy value below the position's own, the index of an option that has it: together with no option having
     /// the position's own value, the proof that it is the mex. Absent when not all options are listed.
     pub mex_witnesses: Option<Vec<usize>>,
+    /// Where the position's Grundy value is infinite and search found it: the index of an option that has itself no option of the
+    /// least value that no option has. So this is not the position's.
+    pub unanswered: Option<usize>,
+    /// Of a draw that search found: how play goes round for ever when nobody gives way.
+    pub round: Option<Round>,
     /// In an alliance, what P₀, P₁, … do when they are to move. Absent when not all options are listed.
     pub movers: Option<Vec<MoverChoice>>,
     /// Under normal play, the parts that are played independently, where there are several and their values are known.
@@ -146,17 +166,24 @@ pub async fn in_slices(
     let Evaluation { method, theorem, values, searched, periods, .. } = evaluation;
     let mut values = values.into_iter();
     let value = values.next().unwrap_or_else(|| unreachable!("the position was asked for"));
-    let with_value = |((position, moves), value)| ExplainedOption { position, value, moves, reply: None };
+    let with_value =
+        |((position, moves), value)| ExplainedOption { position, value, moves, reply: None, answer: None };
     let mut options: Vec<ExplainedOption> = listed.into_iter().zip(values).map(with_value).collect();
     if !complete {
         periods::list_winning_options(game, position, &value, &periods, &mut options, pace).await;
     }
+    let (mut unanswered, mut round) = (None, None);
     match &searched {
-        Some(searched) => replies::by_search(game, searched, &mut options, pace).await,
+        Some(searched) => {
+            replies::by_search(game, searched, &mut options, pace).await;
+            unanswered = draws::answer(game, searched, &value, &mut options, pace).await;
+            round = draws::round(game, searched, position, pace).await;
+        }
         None => {
             replies::without_search(game, method, &periods, &mut options, cheap(budget), pace).await;
         }
     }
+    let returns = searched.as_ref().map_or(game.ruleset.returns(), |searched| searched.graph.returns.into());
     let counted = || game.ruleset.count_options(position.tokens());
     Ok(Explanation {
         method,
@@ -164,9 +191,11 @@ pub async fn in_slices(
         periods: periods.iter().map(|period| period.explained(position)).collect(),
         option_count: if complete { Some(options.len() as u64) } else { counted() },
         mex_witnesses: if complete { mex_witnesses(&value, &options) } else { None },
+        unanswered: unanswered.filter(|_| complete),
+        round,
         movers: if complete { mover_choices(&value, &options) } else { None },
         components: components(game, position, &periods, budget, pace).await,
-        theorems: verdicts(game, position, &value, method, budget, pace).await,
+        theorems: verdicts(game, position, &value, method, returns, budget, pace).await,
         value,
         options,
     })
@@ -224,13 +253,13 @@ async fn components(
                 (None, []) => return None,
             };
             let part = Position::new(game.ruleset.kind(), Tokens::from(&[heap]));
-            add(game, &part, u64::from(grundy));
+            add(game, &part, GrundyValue::Finite(u64::from(grundy)));
         }
         return (components.len() > 1).then_some(components);
     }
     for (game, part) in game.components.iter().zip(&game.parts(position)) {
         let evaluation = evaluate::in_slices(game, std::slice::from_ref(part), budget, pace).await.ok()?;
-        add(game, part, evaluation.values.first()?.grundy?);
+        add(game, part, evaluation.values.first()?.grundy_value()?);
     }
     Some(components)
 }
@@ -240,11 +269,12 @@ async fn verdicts(
     position: &Position,
     value: &PositionValue,
     method: Method,
+    returns: Returns,
     budget: Budget,
     pace: &Pace,
 ) -> Vec<TheoremVerdict> {
     let mut verdicts = Vec::new();
-    for theorem in theorems::ALL.iter().filter(|theorem| theorem.applies(game)) {
+    for theorem in theorems::ALL.iter().filter(|theorem| theorem.holds_for(game, returns)) {
         let position_alone = std::slice::from_ref(position);
         let components = components::for_theorem(*theorem, game, position_alone, cheap(budget), pace).await;
         let values = |components: &'_ Vec<Vec<u64>>| components.first().cloned().unwrap_or_default();

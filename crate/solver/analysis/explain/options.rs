@@ -64,7 +64,7 @@ pub fn named_winning_moves(game: &Game, position: &Position) -> Vec<Move> {
 }
 
 fn is_trusted(theorem: &dyn Theorem, game: &Game) -> bool {
-    theorem.applies(game) && theorem.status(game) != Status::NeedsHypothesis
+    theorem.holds_for(game, game.ruleset.returns()) && theorem.status(game) != Status::NeedsHypothesis
 }
 
 /// The winning moves that a theorem names, if it can be trusted.

@@ -66,8 +66,10 @@ pub async fn list_winning_options(
             let found = options.iter().position(|listed| listed.position == option);
             let is_normal = game.convention.is_normal();
             let won = if is_normal { Value::Grundy(0) } else { Value::Outcome(OutcomeClass::P) };
-            let won = PositionValue::known(won, &game.convention);
-            let named = |position| ExplainedOption { position, value: won, moves: vec![mv], reply: None };
+            let named = |position| {
+                let value = PositionValue::known(won, &game.convention);
+                ExplainedOption { position, value, moves: vec![mv], reply: None, answer: None }
+            };
             let option = found.map_or_else(|| named(option), |index| options.remove(index));
             options.insert(first, option);
             first = (first + 1).min(options.len());

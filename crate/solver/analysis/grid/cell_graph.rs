@@ -22,7 +22,7 @@ impl CellGraph {
     /// Builds the graph.
     ///
     /// # Errors
-    /// `too-many-positions` or `too-many-moves`, as soon as it is known.
+    /// `too-many-positions` or `too-many-moves`, as soon as it is known; `cyclic-graph` where moves return.
     pub async fn new(
         game: &Game,
         request: &GridRequest,
@@ -54,6 +54,7 @@ impl CellGraph {
         drop(table);
         let graph = GameGraph::in_slices(game.ruleset.as_ref(), &starts, budget, pace).await;
         let graph = graph.map_err(|fault| fault.in_field("columns"))?;
+        let graph = graph.without_return(game.ruleset.kind(), starts.len(), pace).await?;
         Ok(CellGraph { graph, numbers })
     }
 }

@@ -106,5 +106,9 @@ fn default_heaps(game: &Game, bound: u64) -> usize {
 pub fn find_theorem(id: &Field, game: &Game) -> Result<&'static dyn Theorem, RequestError> {
     let name = id.text()?;
     let theorem = theorems::find(name).ok_or_else(|| id.fault(ErrorCode::UnknownTheorem).got(name))?;
-    if theorem.applies(game) { Ok(theorem) } else { Err(id.fault(ErrorCode::DoesNotApply).got(name)) }
+    if theorem.holds_for(game, game.ruleset.returns()) {
+        Ok(theorem)
+    } else {
+        Err(id.fault(ErrorCode::DoesNotApply).got(name))
+    }
 }

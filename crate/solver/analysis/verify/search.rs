@@ -25,6 +25,11 @@ pub async fn compare(
         Positions::Within(extent) => census::within(game, *extent, budget.positions, pace).await?,
     };
     let graph = GameGraph::in_slices(game.ruleset.as_ref(), &starts, budget, pace).await?;
+    let kind = game.ruleset.kind();
+    let graph = match found.theorem.is_about_returns() {
+        true => graph,
+        false => graph.without_return(kind, starts.len(), pace).await?,
+    };
     let is_from = matches!(scope.positions, Positions::From(_));
     let compared = if is_from { graph.position_count() } else { starts.len() };
     drop(starts);
@@ -47,7 +52,7 @@ pub async fn compare(
         if is_own {
             found.positions += 1;
             let value = PositionValue::found(&solved.solution, index);
-            found.count(&prediction, value, || Position::new(game.ruleset.kind(), Tokens::from(tokens)));
+            found.count(&prediction, value, || Position::new(kind, Tokens::from(tokens)));
         }
         predictions.push(prediction);
         pace.spend(PREDICTION).await;
