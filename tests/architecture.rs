@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 /// The solver's modules from the leaves up. A module uses modules of its own line and of the lines above it.
 const LAYERS: &[&[&str]] = &[
-    &["numbers", "text", "words", "limits", "error", "input", "scan", "pace", "rows"],
+    &["numbers", "text", "words", "limits", "error", "input", "scan", "pace", "rows", "depth_first"],
     &["formula"],
     &[
         "position",
@@ -18,6 +18,7 @@ const LAYERS: &[&[&str]] = &[
         "moves",
         "touch",
         "convention",
+        "grundy_value",
         "parameter",
         "taking",
         "refusal",

@@ -1,12 +1,13 @@
 //! Graphs whose moves return, against the definitions.
 
-use mexplorer::analysis::{Opponent, evaluate, explain, puzzle, reply};
-use mexplorer::convention::{Alliance, OutcomeClass, PlayConvention, Winner};
+use mexplorer::analysis::{GridRequest, Opponent, evaluate, explain, genus, grid, puzzle, reply};
+use mexplorer::convention::{Alliance, NOBODY, OutcomeClass, PlayConvention, Winner};
+use mexplorer::error::{ErrorCode, Got};
 use mexplorer::game::Game;
 use mexplorer::game_graph::{Budget, GameGraph};
 use mexplorer::grundy_value::GrundyValue::{self, Finite, Infinite};
 use mexplorer::position::Position;
-use mexplorer::solve::{self, INFINITE, NEVER, NOBODY, Solution};
+use mexplorer::solve::{self, INFINITE, NEVER, Solution};
 use proptest::prelude::*;
 
 /// Where the arrows of each vertex lead.
@@ -263,9 +264,26 @@ fn examples_of_the_literature() {
     // A loop alone is a draw; with an end beside it the end is taken.
     assert_eq!(value("graph[arrows={a>a}](a)"), Infinite(vec![]));
     assert_eq!(value("graph[arrows={a>a,a>b}](a)"), Infinite(vec![0]));
-    // Of two that lead to each other, one may stop: the other has an infinite value without 0, and is drawn no more than it wins.
-    assert_eq!(value("graph[arrows={a>b,b>a,b>c}](b)"), Infinite(vec![0]));
+    // Of two that lead to each other, one may stop: whoever goes there is answered by that.
     assert_eq!(value("graph[arrows={a>b,b>a,b>c}](a)"), Finite(0));
+    assert_eq!(value("graph[arrows={a>b,b>a,b>c}](b)"), Finite(1));
+}
+
+#[test]
+fn what_knows_nothing_of_returns_refuses_them_with_a_way_round() {
+    let (game, _) =
+        Game::parse("rule[moves={n -> n-1; n -> n+1 where n<5}]()", PlayConvention::Normal).unwrap();
+    for fault in [
+        genus(&game, 4, Budget::default()).err().unwrap(),
+        grid(&game, &GridRequest { rows: 3, columns: 3, ..GridRequest::default() }, Budget::default())
+            .err()
+            .unwrap(),
+    ] {
+        assert_eq!(
+            (fault.code, fault.got.clone()),
+            (ErrorCode::CyclicGraph, Some(Got::Text("(1) → (2) → (1)".into())))
+        );
+    }
 }
 
 #[test]

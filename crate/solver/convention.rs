@@ -5,7 +5,6 @@ use crate::error::{ErrorCode, RequestError};
 use crate::input::{Field, Input};
 use crate::limits;
 use crate::numbers;
-use crate::solve::NOBODY;
 
 /// Who wins a finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +38,9 @@ impl OutcomeClass {
         }
     }
 }
+
+/// Who wins a draw; and, as a game value, how many turns later.
+pub const NOBODY: u8 = u8::MAX;
 
 /// Who wins when P₀, P₁, … is to move: one entry for each player, none where two players are told by outcome classes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -20,7 +20,7 @@
 use super::evaluate::{self, PositionValue};
 use super::explain::{list_options, list_winning_options};
 use super::searched::SearchedGame;
-use crate::convention::OutcomeClass;
+use crate::convention::{NOBODY, OutcomeClass};
 use crate::error::RequestError;
 use crate::game::Game;
 use crate::game_graph::Budget;
@@ -30,7 +30,6 @@ use crate::moves::Move;
 use crate::numbers::{LARGEST_TOKEN, Token, index};
 use crate::pace::{Pace, at_once};
 use crate::position::Position;
-use crate::solve::NOBODY;
 use crate::touch::{Parts, Touch, Touched};
 use std::ops::ControlFlow;
 

@@ -7,7 +7,7 @@
 mod infinite;
 mod retrograde;
 
-use crate::convention::{Alliance, OutcomeClass, PlayConvention, distance};
+use crate::convention::{Alliance, NOBODY, OutcomeClass, PlayConvention, distance};
 use crate::game_graph::GameGraph;
 use crate::numbers::MexFinder;
 use crate::pace::{Pace, at_once};
@@ -17,9 +17,6 @@ use crate::rows::Rows;
 pub const NEVER: u32 = u32::MAX;
 /// An infinite Grundy value.
 pub const INFINITE: u32 = u32::MAX;
-/// Who wins a draw; and, as a game value, how many turns later.
-pub const NOBODY: u8 = u8::MAX;
-
 /// The values of all positions of a graph, by position number, as far as the convention defines them.
 #[derive(Default)]
 pub struct Solution {

@@ -11,8 +11,8 @@
     reason = "positions are counted within a budget, and players are few"
 )]
 
-use super::{NEVER, NOBODY};
-use crate::convention::{Alliance, OutcomeClass};
+use super::NEVER;
+use crate::convention::{Alliance, NOBODY, OutcomeClass};
 use crate::game_graph::GameGraph;
 use crate::pace::{LOOKS, Pace};
 use crate::rows::Rows;

@@ -1,9 +1,9 @@
 //! The value of a position, and how it was found.
 
-use crate::convention::{OutcomeClass, PlayConvention, WinnersByMover, distance};
+use crate::convention::{NOBODY, OutcomeClass, PlayConvention, WinnersByMover, distance};
 use crate::grundy_value::GrundyValue;
 use crate::rows::Rows;
-use crate::solve::{INFINITE, NEVER, NOBODY, Solution};
+use crate::solve::{INFINITE, NEVER, Solution};
 use crate::theorem::{Prediction, Value};
 use crate::words::words;
 
