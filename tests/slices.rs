@@ -140,6 +140,10 @@ impl Theorem for CountingTheorem {
         self.inner.status(game)
     }
 
+    fn is_about_returns(&self) -> bool {
+        self.inner.is_about_returns()
+    }
+
     fn needs_components(&self) -> bool {
         self.inner.needs_components()
     }

@@ -1,5 +1,7 @@
 //! Claims of theorems about whole sets of positions, and what they are checked on.
 
+use crate::convention::OutcomeClass;
+use crate::grundy_value::GrundyValue;
 use crate::numbers::Token;
 
 /// A set of positions that is closed under moves and solved by search.
@@ -32,6 +34,21 @@ pub trait Solved {
     /// The Grundy values of the components under normal play: of the single heaps where the ruleset plays heaps
     /// independently, of the components of a sum, else of the whole position.
     fn components(&self, index: usize) -> &[u64];
+
+    /// Who wins under the convention of the game, with two players.
+    fn outcome(&self, index: usize) -> OutcomeClass {
+        if self.is_p(index) { OutcomeClass::P } else { OutcomeClass::N }
+    }
+
+    /// The Grundy value under normal play, which may be infinite where moves return.
+    fn value(&self, index: usize) -> GrundyValue {
+        GrundyValue::Finite(self.grundy(index))
+    }
+
+    /// Those of the components, likewise, where moves return.
+    fn component_values(&self, _index: usize) -> &[GrundyValue] {
+        &[]
+    }
 
     /// The index of a position in canonical form.
     fn find(&self, tokens: &[Token]) -> Option<usize>;

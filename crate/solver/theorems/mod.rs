@@ -55,6 +55,8 @@ registry! {
     passes,
     one_pass,
     kernel,
+    draws,
+    smith,
     steiner,
     symmetric_difference,
     colon,

@@ -5,13 +5,14 @@ use crate::convention::PlayConvention;
 use crate::error::{ErrorCode, RequestError};
 use crate::game::Game;
 use crate::game_graph::Budget;
+use crate::grundy_value::GrundyValue;
 use crate::numbers::{Token, index};
 use crate::pace::{Pace, Work};
 use crate::position::{Position, Tokens};
 use crate::theorem::{Subject, Theorem};
 
-/// For each position the Grundy values of its components under normal play: of the single heaps where the ruleset plays
-/// heaps independently, of the components of a sum likewise, else of the whole position.
+/// For each position the Grundy values of its components under normal play, none of which may be infinite: theorems about games
+/// in which every play ends go by them.
 ///
 /// # Errors
 /// `too-many-positions` or `too-many-moves` when one of them can be found in no way.
@@ -21,10 +22,29 @@ pub async fn grundy_values(
     budget: Budget,
     pace: &Pace,
 ) -> Result<Vec<Vec<u64>>, RequestError> {
+    let values = values(game, positions, budget, pace).await?;
+    let finite = |value: GrundyValue| match value {
+        GrundyValue::Finite(grundy) => Ok(grundy),
+        GrundyValue::Infinite(_) => Err(RequestError::new(ErrorCode::CyclicGraph, "position")),
+    };
+    values.into_iter().map(|values| values.into_iter().map(finite).collect()).collect()
+}
+
+/// For each position the Grundy values of its components under normal play: of the single heaps where the ruleset plays
+/// heaps independently, of the components of a sum likewise, else of the whole position.
+///
+/// # Errors
+/// `too-many-positions` or `too-many-moves` when one of them can be found in no way.
+pub async fn values(
+    game: &Game,
+    positions: &[Position],
+    budget: Budget,
+    pace: &Pace,
+) -> Result<Vec<Vec<GrundyValue>>, RequestError> {
     let normal = game.under(PlayConvention::Normal);
     if is_whole(game) {
         let values = in_slices(&normal, positions, budget, pace).await?.values;
-        return values.iter().map(|value| Ok(vec![grundy_of(value)?])).collect();
+        return values.iter().map(|value| Ok(vec![value_of(value)?])).collect();
     }
     if game.components.is_empty() {
         return heaps(&normal, positions, budget, pace).await;
@@ -32,7 +52,7 @@ pub async fn grundy_values(
     let mut values = vec![Vec::new(); positions.len()];
     for (place, component) in game.components.iter().enumerate() {
         let parts = parts(game, place, positions, pace).await;
-        let work: Work<_> = Box::pin(grundy_values(component, &parts, budget, pace));
+        let work: Work<_> = Box::pin(self::values(component, &parts, budget, pace));
         for (all, some) in values.iter_mut().zip(work.await?) {
             all.extend(some);
         }
@@ -61,7 +81,7 @@ async fn heaps(
     positions: &[Position],
     budget: Budget,
     pace: &Pace,
-) -> Result<Vec<Vec<u64>>, RequestError> {
+) -> Result<Vec<Vec<GrundyValue>>, RequestError> {
     let recursion = single_heap_values(normal, positions, budget, pace).await;
     let mut distinct: Vec<Token> = Vec::new();
     let mut searched = Vec::new();
@@ -75,8 +95,8 @@ async fn heaps(
         searched = in_slices(normal, &singles, budget, pace).await?.values;
     }
     let value = |heap: &Token| match &recursion {
-        Some(values) => Ok(u64::from(values[index(*heap)])),
-        None => grundy_of(&searched[distinct.partition_point(|other| other < heap)]),
+        Some(values) => Ok(GrundyValue::Finite(u64::from(values[index(*heap)]))),
+        None => value_of(&searched[distinct.partition_point(|other| other < heap)]),
     };
     let mut values = Vec::with_capacity(positions.len());
     for position in positions {
@@ -87,8 +107,8 @@ async fn heaps(
 }
 
 /// A theorem may tell who wins a component and not its Grundy value; then nobody knows the sum.
-fn grundy_of(value: &PositionValue) -> Result<u64, RequestError> {
-    value.grundy.ok_or_else(|| RequestError::new(ErrorCode::TooManyPositions, "position"))
+fn value_of(value: &PositionValue) -> Result<GrundyValue, RequestError> {
+    value.grundy_value().ok_or_else(|| RequestError::new(ErrorCode::TooManyPositions, "position"))
 }
 
 /// The components' values for a theorem: of each position, or none at all where the theorem does not need them; no answer

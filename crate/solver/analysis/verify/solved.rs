@@ -1,11 +1,12 @@
 //! A solved graph, as claims are checked on it.
 
 use super::ending;
-use crate::analysis::evaluate::components;
+use crate::analysis::evaluate::{PositionValue, components};
 use crate::convention::{OutcomeClass, PlayConvention};
 use crate::error::RequestError;
 use crate::game::Game;
 use crate::game_graph::{Budget, GameGraph};
+use crate::grundy_value::GrundyValue;
 use crate::numbers::Token;
 use crate::pace::Pace;
 use crate::position::{Position, Tokens};
@@ -18,10 +19,11 @@ pub struct SolvedGraph {
     pub graph: GameGraph,
     /// Values under the convention of the game.
     pub solution: Solution,
-    /// Grundy values under normal play.
-    normal: Vec<u32>,
-    /// By position, where they are asked for.
+    /// Values under normal play.
+    normal: Solution,
+    /// Grundy values of the components by position, where they are asked for; or, where moves return, all that may be infinite.
     components: Vec<Vec<u64>>,
+    component_values: Vec<Vec<GrundyValue>>,
 }
 
 impl SolvedGraph {
@@ -34,29 +36,30 @@ impl SolvedGraph {
         budget: Budget,
         pace: &Pace,
     ) -> Result<SolvedGraph, RequestError> {
-        let normal = solve::in_slices(&graph, &PlayConvention::Normal, pace).await.grundy.unwrap_or_default();
-        let components = match (needs_components, components::is_whole(game)) {
-            (false, _) => Vec::new(),
-            (true, true) => {
-                pace.pause().await;
-                normal.iter().map(|&grundy| vec![u64::from(grundy)]).collect()
+        let normal = solve::in_slices(&graph, &PlayConvention::Normal, pace).await;
+        let (mut components, mut component_values) = (Vec::new(), Vec::new());
+        if needs_components && components::is_whole(game) && !graph.returns {
+            pace.pause().await;
+            components = normal.grundy.iter().flatten().map(|&grundy| vec![u64::from(grundy)]).collect();
+        } else if needs_components {
+            pace.pause().await;
+            let kind = game.ruleset.kind();
+            let position = |index| Position::new(kind, Tokens::from(graph.tokens(index)));
+            let positions: Vec<Position> = (0..graph.position_count()).map(position).collect();
+            pace.pause().await;
+            if graph.returns {
+                component_values = components::values(game, &positions, budget, pace).await?;
+            } else {
+                components = components::grundy_values(game, &positions, budget, pace).await?;
             }
-            (true, false) => {
-                pace.pause().await;
-                let kind = game.ruleset.kind();
-                let position = |index| Position::new(kind, Tokens::from(graph.tokens(index)));
-                let positions: Vec<Position> = (0..graph.position_count()).map(position).collect();
-                pace.pause().await;
-                components::grundy_values(game, &positions, budget, pace).await?
-            }
-        };
+        }
         let mut solution = solve::in_slices(&graph, &game.convention, pace).await;
         // With more players nobody says who is to win then.
         if let Some(terminal) = game.convention.terminal_outcome().filter(|_| jia_ending) {
             let stops = |index: usize| components[index].iter().all(|grundy| *grundy == 0);
             solution.outcome = Some(ending::outcomes(&graph, terminal, &stops, pace).await);
         }
-        Ok(SolvedGraph { graph, solution, normal, components })
+        Ok(SolvedGraph { graph, solution, normal, components, component_values })
     }
 }
 
@@ -83,7 +86,20 @@ impl Solved for SolvedGraph {
     }
 
     fn grundy(&self, index: usize) -> u64 {
-        u64::from(self.normal[index])
+        self.normal.grundy.as_ref().map_or(0, |grundy| u64::from(grundy[index]))
+    }
+
+    fn outcome(&self, index: usize) -> OutcomeClass {
+        self.solution.outcome.as_ref().map_or(OutcomeClass::D, |outcome| outcome[index])
+    }
+
+    fn value(&self, index: usize) -> GrundyValue {
+        let value = PositionValue::found(&self.normal, index).grundy_value();
+        value.unwrap_or_else(|| unreachable!("under normal play every position has a value"))
+    }
+
+    fn component_values(&self, index: usize) -> &[GrundyValue] {
+        self.component_values.get(index).map_or(&[], Vec::as_slice)
     }
 
     fn components(&self, index: usize) -> &[u64] {
