@@ -185,17 +185,21 @@ export type Evaluation = {
   method: Method;
   /** The theorem that gives them, where one does. */
   theorem?: string;
-  /** With two players: 0 = P, 1 = N. */
+  /** With two players: 0 = P, 1 = N, 2 = D, a draw. */
   outcome?: Uint8Array;
-  /** Under normal play. */
+  /** Under normal play; −1 is an infinite value. */
   grundy?: Float64Array;
-  /** In moves; with two players, where search found it or a theorem tells it. */
+  /** Present where some Grundy value is infinite: for each of them the finite values of its options, ascending, from
+   * `infiniteOffsets[i]` on in `infinite`. */
+  infiniteOffsets?: Uint32Array;
+  infinite?: Float64Array;
+  /** In moves; with two players, where search found it or a theorem tells it; −1 of a draw. */
   remoteness?: Float64Array;
-  /** In an alliance with the standard matrix: how many turns after the player to move the winner comes. */
+  /** In an alliance with the standard matrix: how many turns after the player to move the winner comes; 255 of a draw. */
   gameValue?: Uint8Array;
-  /** In an alliance with the standard matrix: how many moves a shortest way to a level position has; 0 is level. */
+  /** In an alliance with the standard matrix: how many moves a shortest way to a level position has; 0 is level, 255 a draw. */
   distance?: Uint8Array;
-  /** In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position. */
+  /** In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position; 255 is nobody. */
   winners?: Uint8Array;
   /** The indices of the positions that no method reaches, where there are any beside others: in the lists above their
    * entries are NaN, or 255. */
@@ -216,8 +220,10 @@ export type Example = {
 export type ExplainedComponent = {
   notation: string;
   label: string;
-  /** The nim-sum of these is the position's own. */
+  /** The nim-sum of these is the position's own, where none is infinite: −1. */
   grundy: number;
+  /** Of an infinite value, the finite ones of the options, ascending. */
+  infinite?: Array<number>;
 };
 
 /** An option and the moves that lead to it. */
@@ -233,6 +239,9 @@ export type ExplainedOption = {
    * these are known. Absent at the end of play, which misère play makes N, and beyond the reach of search where no reply is
    * at hand. */
   reply?: Reply;
+  /** Where the position has a finite Grundy value and the option an infinite one, which search found: an option of that one with the
+   * position's own value, by which the move is answered. */
+  answer?: Reply;
 };
 
 /** A period of the values of single heaps that is proved, and the heaps of the position that have theirs by it. */
@@ -278,6 +287,11 @@ export type Explanation = {
   /** For each Grundy value below the position's own, the index in `options` of one that has it. Absent when there are
    * no Grundy values, or when not all options are listed. */
   mexWitnesses?: Array<number>;
+  /** Where the position's Grundy value is infinite and search found it: the index in `options` of one that has itself no option of
+   * the least value that none of these has; so that value is not the position's. */
+  unanswered?: number;
+  /** Of a draw that search found: how play goes round for ever when nobody gives way. */
+  round?: Round;
   /** In an alliance, what P₀, P₁, … do when they are to move. Absent when not all options are listed. */
   movers?: Array<MoverChoice>;
   /** Under normal play, the parts that are played independently, where there are several and their values are known:
@@ -330,17 +344,21 @@ export type Exploration = {
   /** With more than two players, the players for whom each winning move wins when they are the ones to make it: bit i
    * stands for Pᵢ. */
   winningFor?: Uint32Array;
-  /** With two players, by position: 0 = P, 1 = N. */
+  /** With two players, by position: 0 = P, 1 = N, 2 = D, a draw. */
   outcome?: Uint8Array;
-  /** By position, under normal play. */
-  grundy?: Uint32Array | Float64Array;
-  /** With two players, by position: moves to the end when the winner hurries and the loser delays. */
-  remoteness?: Uint32Array;
-  /** In an alliance with the standard matrix, by position: how many turns after the player to move the winner comes. */
+  /** By position, under normal play; −1 is an infinite value. */
+  grundy?: Int32Array | Float64Array;
+  /** Present where some Grundy value is infinite: for each of them the finite values of its options, ascending, from
+   * `infiniteOffsets[i]` on in `infinite`. */
+  infiniteOffsets?: Uint32Array;
+  infinite?: Uint32Array;
+  /** With two players, by position: moves to the end when the winner hurries and the loser delays; −1 of a draw. */
+  remoteness?: Int32Array;
+  /** In an alliance with the standard matrix, by position: how many turns after the player to move the winner comes; 255 of a draw. */
   gameValue?: Uint8Array;
-  /** In an alliance with the standard matrix, by position: how many moves a shortest way to a level position has; 0 is level. */
+  /** In an alliance with the standard matrix, by position: how many moves a shortest way to a level position has; 0 is level, 255 a draw. */
   distance?: Uint8Array;
-  /** In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position. */
+  /** In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position; 255 is nobody. */
   winners?: Uint8Array;
   /** By position; 0 is the start's, and no layer is empty. */
   layer: Uint32Array;
@@ -596,8 +614,8 @@ export type Offer = {
   says: Text;
 };
 
-/** Who wins: the previous or the next player. */
-export type Outcome = "P" | "N";
+/** Who wins: the previous player, the next one, or neither in a draw. */
+export type Outcome = "P" | "N" | "D";
 
 /** A part of a picture. */
 export type Painting = {
@@ -658,13 +676,17 @@ export type Phase = "reading" | "building" | "solving" | "placing" | "refining" 
 export type PositionValue = {
   /** With two players. */
   outcome?: Outcome;
+  /** −1 is an infinite value. */
   grundy?: number;
+  /** Of an infinite value, the finite ones of the options, ascending. */
+  infinite?: Array<number>;
+  /** −1 of a draw. */
   remoteness?: number;
-  /** In an alliance with the standard matrix: how many turns after the player to move the winner comes. */
+  /** In an alliance with the standard matrix: how many turns after the player to move the winner comes; 255 of a draw. */
   gameValue?: number;
-  /** In an alliance with the standard matrix: how many moves a shortest way to a level position has; 0 is level. */
+  /** In an alliance with the standard matrix: how many moves a shortest way to a level position has; 0 is level, 255 a draw. */
   distance?: number;
-  /** In an alliance: who wins when P₀, P₁, … is to move. */
+  /** In an alliance: who wins when P₀, P₁, … is to move; 255 is nobody. */
   winners?: Array<number>;
 };
 
@@ -688,7 +710,9 @@ export type Puzzle = {
   position: Position;
   label: string;
   notation: string;
-  /** How many of the options win. */
+  /** Whether a draw is to be held; else the position is won. */
+  holds: boolean;
+  /** How many of the options win, or hold the draw. */
   winning: number;
   /** Distinct options. */
   optionCount: number;
@@ -739,6 +763,14 @@ export type RequestError = {
   limit?: number;
   /** What was got instead: a number, or a piece of the text, or the name of a type, "unreadable" where looking at it throws. */
   got?: number | string;
+};
+
+/** How play goes round for ever. */
+export type Round = {
+  /** Drawn positions, each an option of the one before; the first is the one explained. */
+  way: Array<Reply>;
+  /** The index of the one that comes after the last. */
+  back: number;
 };
 
 /** A ruleset that can be asked for. The parameters of the one named "sum" are `components`, a list of
