@@ -12,6 +12,10 @@ export type Verdict =
   | { kind: "lost"; options: number | undefined }
   /** Some moves win: those to name, and how many there are besides; undefined: nobody has counted them. */
   | { kind: "won"; moves: readonly ExplainedOption[]; others: number | undefined }
+  /** A draw: the moves to name that keep it, how many there are besides, and whether others lose it. */
+  | { kind: "drawn"; moves: readonly ExplainedOption[]; others: number | undefined; canLose: boolean }
+  /** With several players, that nobody wins: with preferences of their own, when this one is to move. */
+  | { kind: "nobody"; mover: number | undefined }
   /** With several players, how many turns after the one to move the winner comes. */
   | { kind: "turns"; value: number; players: number }
   /** With several players, how many moves it is to a level position: to which one, where that is one move. */
@@ -21,6 +25,9 @@ export type Verdict =
 
 /** With several players who comes neither first nor last in turn: so many turns after whoever should move. */
 export type Ending = "mover-lost" | "mover-won" | "last-won" | number;
+
+/** Who wins a draw among several players. */
+export const NOBODY = 255;
 
 /** So many winning moves are named, and one more where that is all of them. */
 const NAMED = 3;
@@ -37,11 +44,25 @@ export function verdictOf(state: State): Verdict | undefined {
 export function betweenTwo({ value, options, optionCount }: Explanation): Verdict {
   const isWon = value.outcome === "N";
   if (optionCount === 0) return { kind: "over", how: isWon ? "mover-won" : "mover-lost" };
+  const isListed = options.length === optionCount;
+  if (value.outcome === "D") {
+    const keeping = options.filter((option) => option.value.outcome === "D");
+    const canLose = !isListed || keeping.length < options.length;
+    return { kind: "drawn", ...named(keeping, isListed), canLose };
+  }
   if (!isWon) return { kind: "lost", options: optionCount };
   const winning = options.filter((option) => option.winning);
-  const named = winning.length > NAMED + 1 ? winning.slice(0, NAMED) : winning;
-  const isCounted = options.length === optionCount || named.length === winning.length;
-  return { kind: "won", moves: named, others: isCounted ? winning.length - named.length : undefined };
+  return { kind: "won", ...named(winning, isListed) };
+}
+
+/** The first of some moves, and how many there are besides. */
+function named(
+  all: readonly ExplainedOption[],
+  isListed: boolean,
+): { moves: readonly ExplainedOption[]; others: number | undefined } {
+  const moves = all.length > NAMED + 1 ? all.slice(0, NAMED) : all;
+  const isCounted = isListed || moves.length === all.length;
+  return { moves, others: isCounted ? all.length - moves.length : undefined };
 }
 
 function amongSeveral(
@@ -54,6 +75,7 @@ function amongSeveral(
   const { length: players } = winners;
   if (optionCount === 0)
     return { kind: "over", how: endingOf((winner - mover + players) % players, players) };
+  if (winner === NOBODY) return { kind: "nobody", mover: gameValue === undefined ? mover : undefined };
   if (distance !== undefined && colouring === "distance") {
     const nearest = options.find((option) => option.value.distance === 0);
     return { kind: "level", distance, nearest: distance === 1 ? nearest : undefined };

@@ -45,8 +45,8 @@ export function verdictSentence(state: State, messages: KitFigureWords): string 
   const colouring = effectiveColour(state);
   const number =
     colouring === "grundy" && grundy !== undefined
-      ? words.grundy({ value: grundy })
-      : colouring === "remoteness" && remoteness !== undefined
+      ? words.grundy({ value: value.infinite ? undefined : grundy })
+      : colouring === "remoteness" && remoteness !== undefined && remoteness >= 0
         ? words.remoteness({ moves: remoteness })
         : undefined;
   const sentences = number === undefined ? [says] : [says, number];
@@ -79,6 +79,14 @@ export function verdictPhrase<T>(
         ? [words.won({ name })]
         : [words.wonBy({ name }), ...anyOf(moves, found.others, words.moves)];
     }
+    case "drawn": {
+      const moves = found.moves.map(move);
+      return moves.length === 0
+        ? [words.drawn({ name })]
+        : [words.drawnBy({ name }), ...anyOf(moves, found.others, words.moves)];
+    }
+    case "nobody":
+      return [words.nobody({ label, mover: found.mover === undefined ? undefined : player(found.mover) })];
     case "turns": {
       const { value, players } = found;
       const { mover, last, later } = words.who;

@@ -11,7 +11,7 @@ import { currentOf } from "../../model/playedLine.ts";
 import { isBeyond, type State } from "../../model/state.ts";
 import { tells, toldExplanation } from "../../model/telling.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
-import type { ExplainedPeriod, Explanation } from "../../solver/wire.ts";
+import type { ExplainedComponent, ExplainedPeriod, Explanation } from "../../solver/wire.ts";
 import { boardOf, boardPart, changesOf } from "../boards/boards.ts";
 import { stonesBeside } from "../boards/stonesBeside.ts";
 import { valueBadge } from "../kit/badge.ts";
@@ -28,7 +28,7 @@ import { howToLines } from "./howTo.ts";
 import { players } from "./lazyPlayers.ts";
 import { partial } from "./optionButtons.ts";
 import { answers, plainReason } from "./plain.ts";
-import { why } from "./why.ts";
+import { setOf, why } from "./why.ts";
 import type { Words as PanelWords } from "./words.en.ts";
 
 /** What the literature knows. */
@@ -106,7 +106,7 @@ function facts(explanation: Explanation, context: Context<PanelWords>): Template
   const { state, messages } = context;
   const { position: words } = messages;
   const { value, method, theorem, optionCount } = explanation;
-  const { outcome, grundy, remoteness } = value;
+  const { outcome, grundy, infinite, remoteness } = value;
   if (lettersOf(state) === "outcome" && outcome)
     return html`<p class="facts"><span>${rich(words.outcomes[outcome], messages)}</span></p>`;
   const by = method === "theorem" ? state.catalogue?.theorems.find(({ id }) => id === theorem) : undefined;
@@ -116,9 +116,11 @@ function facts(explanation: Explanation, context: Context<PanelWords>): Template
     : words.methods[method];
   const all = [
     ...(outcome === undefined || lettersOf(state) === "win" ? [] : [words.outcomes[outcome]]),
-    ...(grundy === undefined || !tells(state, "grundy") ? [] : [words.grundy({ value: grundy })]),
+    ...(grundy === undefined || !tells(state, "grundy")
+      ? []
+      : [infinite ? words.infinite({ set: setOf(infinite) }) : words.grundy({ value: grundy })]),
     ...(players.peek()?.playersFacts(explanation, messages) ?? []),
-    ...(remoteness === undefined || optionCount === 0 || !tells(state, "remoteness")
+    ...(remoteness === undefined || remoteness < 0 || optionCount === 0 || !tells(state, "remoteness")
       ? []
       : [words.remoteness({ moves: remoteness })]),
     ...(tells(state, "theorem") ? [found] : []),
@@ -214,8 +216,10 @@ function nimSumOfParts(
   const rulesets = new Set(components.map(({ notation, label }) => notation.slice(0, -label.length)));
   const name = (part: (typeof components)[number]): string =>
     rulesets.size > 1 ? part.notation : part.label;
-  const facts = components.map((part) => words.has({ part: name(part), grundy: part.grundy }));
-  const sum = components.map(({ grundy }) => number(grundy)).join(" ⊕ ");
+  const written = ({ grundy, infinite }: Pick<ExplainedComponent, "grundy" | "infinite">): string =>
+    infinite ? setOf(infinite) : number(grundy);
+  const facts = components.map((part) => words.has({ part: name(part), grundy: written(part) }));
+  const sum = components.map(written).join(" ⊕ ");
   const part = { id: "parts", name: words.title, isOpen: effectiveColour(state) === "grundy" };
   return fold(
     part,
@@ -223,7 +227,7 @@ function nimSumOfParts(
     () =>
       html`<p>${rich(words.sum, messages)}</p>
         <p>${words.end({ facts: facts.reduce((one, other) => words.facts({ one, other })) })}</p>
-        <p><b>${sum} = ${number(value.grundy ?? 0)}</b></p>`,
+        <p><b>${sum} = ${written({ grundy: 0, ...value })}</b></p>`,
   );
 }
 

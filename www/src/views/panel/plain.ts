@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ExplainedOption, Explanation } from "../../solver/wire.ts";
 import { currentOf, movedLast } from "../../model/playedLine.ts";
 import { verdictOf } from "../../model/verdict.ts";
+import type { Outcome } from "../../model/values.ts";
 import type { Context } from "../kit/context.ts";
 import { lettersOf } from "../../model/letters.ts";
 import { verdictPhrase } from "../kit/verdict.ts";
@@ -14,7 +15,7 @@ const LONG = 20;
 /** Who wins between two players and why, in plain words; at the end of play, who has won. */
 export function plainReason(
   context: Context<PanelWords>,
-  { label }: Explanation,
+  { label, round }: Explanation,
 ): TemplateResult | typeof nothing {
   const { state, messages } = context;
   const found = verdictOf(state);
@@ -30,13 +31,16 @@ export function plainReason(
     messages.verdict,
     vocabulary,
   );
-  return html`<p class="plain">${says}${after()}</p>`;
+  return html`<p class="plain">${says}${after()}</p>
+    ${round ? html`<p class="plain">${wayRound(round, words)}</p>` : nothing}`;
 
   function after(): string {
     if (vocabulary === "shapes") return words.end;
     switch (found?.kind) {
       case "lost":
         return words.allLose({ isOnly: found.options === 1 });
+      case "drawn":
+        return words.drawn({ canLose: found.canLose });
       case "won":
         return found.moves.length > 0 ? words.wins : words.end;
       case "over": {
@@ -51,12 +55,23 @@ export function plainReason(
   }
 }
 
+/** Longer ways round are told in part. */
+const STEPS = 8;
+
+/** How play goes round for ever when nobody gives way. */
+function wayRound({ way, back }: NonNullable<Explanation["round"]>, words: PanelWords["plain"]): string {
+  const labels = way.map(({ label }) => label);
+  const shown = labels.length > STEPS ? [...labels.slice(0, STEPS), "…"] : labels;
+  return words.round({ way: [...shown, labels[back] ?? ""].join(" → ") });
+}
+
 function winningMove(option: ExplainedOption, context: Context<PanelWords>): TemplateResult {
-  return optionButton(option, { outcome: "P", spoken: outcomeSaid("P", context) }, context);
+  const outcome = option.value.outcome ?? "P";
+  return optionButton(option, { outcome, spoken: outcomeSaid(outcome, context) }, context);
 }
 
 /** What an outcome is called. */
-function outcomeSaid(outcome: "P" | "N", { state, messages }: Context<PanelWords>): string {
+function outcomeSaid(outcome: Outcome, { state, messages }: Context<PanelWords>): string {
   return messages.outcomes[lettersOf(state)][outcome];
 }
 
@@ -74,11 +89,13 @@ export function answers(
   // Of options that are not listed, only a theorem says which of them win.
   const { otherAnswers, someAnswers } = words;
   const others = options.length === optionCount || method === "theorem" ? otherAnswers : someAnswers;
-  const losing = options.filter((option) => !option.winning);
+  // What keeps a draw is named above.
+  const isDrawn = value.outcome === "D";
+  const losing = options.filter((option) => (isDrawn ? option.value.outcome === "N" : !option.winning));
   if (losing.length === 0) return nothing;
   const whole = kept.get(wholeParts)(explanation);
   const shown = whole.has("answers") ? losing : fewOf(losing);
-  return html`<p class="caption">${value.outcome === "P" ? words.answers : others}</p>
+  return html`<p class="caption">${value.outcome === "P" ? words.answers : options.some(isDraw) && !isDrawn ? words.notWinning : others}</p>
     <ul class="answers">
       ${shown.map((option) => html`<li>${answered(option, context)}</li>`)}
       ${
@@ -96,10 +113,14 @@ export function fewOf<Each>(all: readonly Each[]): readonly Each[] {
   return all.length > FEW + 1 ? all.slice(0, FEW) : all;
 }
 
+const isDraw = ({ value }: ExplainedOption): boolean => value.outcome === "D";
+
 function answered(option: ExplainedOption, context: Context<PanelWords>): TemplateResult {
   const { plain: words } = context.messages;
   const { label, reply, value } = option;
-  const move = optionButton(option, { outcome: "N", spoken: outcomeSaid("N", context) }, context);
+  const outcome = isDraw(option) ? "D" : "N";
+  const move = optionButton(option, { outcome, spoken: outcomeSaid(outcome, context) }, context);
+  if (outcome === "D") return html`${move}<span class="note">${words.onlyDraws}</span>`;
   if (reply)
     return html`${move}<span aria-hidden="true">→</span>${positionButton(
         reply,

@@ -21,10 +21,12 @@ export function why(context: Context<PanelWords>, explanation: Explanation): Tem
   const { value, optionCount } = explanation;
   const { grundy } = value;
   if (grundy === undefined) return nothing;
+  if (value.infinite) return whyInfinite(context, explanation);
   const rows = rowsOf(explanation, grundy);
   const graph = drawnGraph(state);
   const scale =
-    (graph && shownScale(state, graph, "grundy")) || Math.max(...rows.map(({ value: each }) => each));
+    (graph && shownScale(state, graph, "grundy")) ||
+    Math.max(...rows.map(({ value: each }) => (typeof each === "number" ? each : 0)));
   const part = {
     id: "why",
     name: messages.why.value({ value: grundy }),
@@ -36,7 +38,7 @@ export function why(context: Context<PanelWords>, explanation: Explanation): Tem
     context,
     () =>
       html`<p>${rich(optionCount === 0 ? messages.why.terminal : messages.why.mexRule, messages)}</p>
-        ${optionRows(explanation, rows, scale, (option) => saidOf(option, messages), context)}`,
+        ${optionRows(explanation, rows.map((row) => (row.value === "∞" ? { ...row, note: messages.why.answered({ value: grundy }) } : row)), scale, (option) => saidOf(option, messages), context)}`,
   );
 }
 
@@ -50,8 +52,43 @@ export function howMany(
     : html`<small>${rich(messages.why.options({ all: optionCount }), messages)}</small>`;
 }
 
+/** Why no number will do: the least that no option has, and the option that speaks against it. */
+function whyInfinite(context: Context<PanelWords>, explanation: Explanation): TemplateResult {
+  const { messages, state } = context;
+  const { why: words } = messages;
+  const { options, unanswered, value } = explanation;
+  const rows = rowsOf(explanation, -1).filter(({ options: members }) => members.length > 0);
+  const numbers = new Set(options.map((option) => option.value.grundy));
+  let least = 0;
+  while (numbers.has(least)) least++;
+  const against = unanswered === undefined ? undefined : options[unanswered];
+  const part = {
+    id: "why",
+    name: words.infinite,
+    beside: howMany(explanation, messages),
+    isOpen: effectiveColour(state) === "grundy",
+  };
+  return fold(
+    part,
+    context,
+    () =>
+      html`${
+        against
+          ? html`<p>${words.infiniteRule({ value: least, option: against.label, set: setOf(value.infinite) })}</p>`
+          : nothing
+      }
+      ${optionRows(explanation, rows, Math.max(0, ...rows.map((row) => (typeof row.value === "number" ? row.value : 0))), (option) => saidOf(option, messages), context)}`,
+  );
+}
+
+/** An infinite value as it is written: with the finite values of the options. */
+export function setOf(infinite: readonly number[] | undefined): string {
+  return `∞ {${(infinite ?? []).join(", ")}}`;
+}
+
 function saidOf({ value }: ExplainedOption, { why: words }: PanelWords): Said {
-  return { outcome: value.outcome ?? "N", spoken: words.valueIs({ value: value.grundy ?? 0 }) };
+  const spoken = value.infinite ? words.noNumber : words.valueIs({ value: value.grundy ?? 0 });
+  return { outcome: value.outcome ?? "N", spoken };
 }
 
 /** The options in rows by what they have. */
@@ -118,16 +155,19 @@ export interface OptionsRow {
   note?: string;
 }
 
-/** The options by their Grundy values, ascending. The value of the position has a row too: the empty one. */
-function rowsOf({ options }: Explanation, value: number): Array<OptionsRow & { value: number }> {
+/**
+ * The options by their Grundy values, ascending, those without a number last. The value of the position has a row too: the empty
+ * one.
+ */
+function rowsOf({ options }: Explanation, value: number): OptionsRow[] {
   const rows = new Map<number, ExplainedOption[]>([[value, []]]);
   for (const option of options) {
-    const has = option.value.grundy ?? 0;
+    const has = option.value.infinite ? Infinity : (option.value.grundy ?? 0);
     const row = rows.get(has);
     if (row) row.push(option);
     else rows.set(has, [option]);
   }
   return [...rows]
-    .map(([has, members]) => ({ value: has, options: members }))
-    .sort((one, other) => one.value - other.value);
+    .sort(([one], [other]) => one - other)
+    .map(([has, members]) => ({ value: has === Infinity ? "∞" : has, options: members }));
 }
