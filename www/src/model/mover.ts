@@ -3,6 +3,9 @@ import type { Convention } from "../solver/api.ts";
 import type { ExplainedOption, Explanation } from "../solver/wire.ts";
 import type { State } from "./state.ts";
 
+/** Who wins a draw: what answers have in the place of a player. */
+export const NOBODY = 255;
+
 /** How many players there are. */
 export function playersUnder(convention: Convention | undefined): number {
   return convention?.kind === "alliance" ? convention.players : 2;
@@ -17,6 +20,14 @@ export function moverAt(state: Pick<State, "game">, place: number): number {
   return place % playersOf(state);
 }
 
+/** Whether the position where play stands has been there before, with the same player to move. */
+export function hasComeAgain(state: Pick<State, "game" | "line">): boolean {
+  const { positions, cursor } = state.line;
+  const isSame = (place: number): boolean =>
+    positions[place] === positions[cursor] && moverAt(state, place) === moverAt(state, cursor);
+  return positions.slice(0, cursor).some((_, place) => isSame(place));
+}
+
 /** Who moves where play stands. */
 export function turnOf(state: Pick<State, "game" | "line">): number {
   return moverAt(state, state.line.cursor);
@@ -28,6 +39,7 @@ export function isBest(
   { value }: Explanation,
   option: ExplainedOption,
 ): boolean {
+  if (value.outcome === "D") return option.value.outcome === "D";
   if (value.outcome !== undefined) return option.winning || value.outcome === "P";
   const mover = turnOf(state);
   const players = value.winners?.length ?? 1;

@@ -1,6 +1,7 @@
 // Who wins from a position, in a form that can be told in plain words.
 import type { ExplainedOption, Explanation } from "../solver/wire.ts";
 import { effectiveColour, moverOf } from "./display.ts";
+import { NOBODY } from "./mover.ts";
 import type { State } from "./state.ts";
 import { toldExplanation } from "./telling.ts";
 import type { Colouring } from "./values.ts";
@@ -25,9 +26,6 @@ export type Verdict =
 
 /** With several players who comes neither first nor last in turn: so many turns after whoever should move. */
 export type Ending = "mover-lost" | "mover-won" | "last-won" | number;
-
-/** Who wins a draw among several players. */
-export const NOBODY = 255;
 
 /** So many winning moves are named, and one more where that is all of them. */
 const NAMED = 3;

@@ -95,7 +95,9 @@ export function answers(
   if (losing.length === 0) return nothing;
   const whole = kept.get(wholeParts)(explanation);
   const shown = whole.has("answers") ? losing : fewOf(losing);
-  return html`<p class="caption">${value.outcome === "P" ? words.answers : options.some(isDraw) && !isDrawn ? words.notWinning : others}</p>
+  return html`<p class="caption">
+      ${value.outcome === "P" ? words.answers : options.some(isDraw) && !isDrawn ? words.notWinning : others}
+    </p>
     <ul class="answers">
       ${shown.map((option) => html`<li>${answered(option, context)}</li>`)}
       ${

@@ -38,7 +38,15 @@ export function why(context: Context<PanelWords>, explanation: Explanation): Tem
     context,
     () =>
       html`<p>${rich(optionCount === 0 ? messages.why.terminal : messages.why.mexRule, messages)}</p>
-        ${optionRows(explanation, rows.map((row) => (row.value === "∞" ? { ...row, note: messages.why.answered({ value: grundy }) } : row)), scale, (option) => saidOf(option, messages), context)}`,
+        ${optionRows(
+          explanation,
+          rows.map((row) =>
+            row.value === "∞" ? { ...row, note: messages.why.answered({ value: grundy }) } : row,
+          ),
+          scale,
+          (option) => saidOf(option, messages),
+          context,
+        )}`,
   );
 }
 
@@ -74,7 +82,9 @@ function whyInfinite(context: Context<PanelWords>, explanation: Explanation): Te
     () =>
       html`${
         against
-          ? html`<p>${words.infiniteRule({ value: least, option: against.label, set: setOf(value.infinite) })}</p>`
+          ? html`<p>
+              ${words.infiniteRule({ value: least, option: against.label, set: setOf(value.infinite) })}
+            </p>`
           : nothing
       }
       ${optionRows(explanation, rows, Math.max(0, ...rows.map((row) => (typeof row.value === "number" ? row.value : 0))), (option) => saidOf(option, messages), context)}`,

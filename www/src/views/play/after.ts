@@ -98,7 +98,8 @@ function afterGame(context: FigureContext, game: PlayedGame): TemplateResult | t
   const words = playWords(messages);
   const person = onlyPerson(state);
   const sitters = sittersOf(state);
-  if (isGameOver(state) !== true || state.line.cursor === 0 || isFirstGame(state)) return nothing;
+  if ((isGameOver(state) !== true && !game.isAgreed(state)) || state.line.cursor === 0 || isFirstGame(state))
+    return nothing;
   // A lesson goes on by itself.
   if (isLed(state)) return button(words.playAgain, () => newGame(game));
   const areTwo = person !== undefined && sitters.length === 2;

@@ -2,6 +2,7 @@
 import { addProgress } from "../../model/progress.ts";
 import type { State } from "../../model/state.ts";
 import { everyReason } from "../../model/everyValue.ts";
+import { hasComeAgain } from "../../model/mover.ts";
 import { tells } from "../../model/telling.ts";
 import type { Store } from "../../model/store.ts";
 import { MOTION_MS } from "../boards/playing.ts";
@@ -14,7 +15,8 @@ import { ComputerOpponent } from "./opponent.ts";
 import { openPuzzle } from "./puzzle.ts";
 import { PuzzleRun } from "./run.ts";
 import { play } from "./slice.ts";
-import { Worths } from "./worth.ts";
+import { isOpen, sitterOf } from "./turn.ts";
+import { isDraw, Worths } from "./worth.ts";
 
 export class PlayedGame {
   readonly store: Store;
@@ -43,6 +45,8 @@ export class PlayedGame {
   /** The place of the position that a pointer or the keyboard is at, on its board or at what a part of it is worth. */
   pointed: number | undefined;
   #line: State["line"] | undefined;
+  /** The line at whose end a draw was agreed on. */
+  #agreed: State["line"] | undefined;
   #seen: ReturnType<typeof setTimeout> | undefined;
   #clock: ReturnType<typeof setInterval> | undefined;
   #isJudged = false;
@@ -83,8 +87,31 @@ export class PlayedGame {
 
   /** Whether the first move of a puzzle was the right one; nothing before it, and until that is known. */
   isSolved(state: State): boolean | undefined {
-    const [, after] = state.line.cursor > 0 ? this.worths.of(state) : [];
-    return after && after.winner === 0;
+    const [before, after] = state.line.cursor > 0 ? this.worths.of(state) : [];
+    return before && after && (after.winner === 0 || (isDraw(before) && isDraw(after)));
+  }
+
+  /** Whether a puzzle is a draw to be held; undefined until that is known. */
+  isToHold(state: State): boolean | undefined {
+    const [start] = this.worths.of(state);
+    return start && isDraw(start);
+  }
+
+  /** Whether a draw may be agreed on: play has come back, and no solver is about to win. */
+  mayAgree(state: State): boolean {
+    const worth = this.worths.of(state)[state.line.cursor];
+    if (!isOpen(state) || !hasComeAgain(state) || worth === undefined) return false;
+    return isDraw(worth) || sitterOf(state, worth.winner) === "person";
+  }
+
+  /** Whether that was done. */
+  isAgreed({ line }: State): boolean {
+    return this.#agreed === line;
+  }
+
+  agree({ line }: State): void {
+    this.#agreed = line;
+    this.redraw();
   }
 
   /** Ten puzzles begin. */

@@ -1,7 +1,7 @@
 // Hints by degrees: whether one can win, where to move, which move, and why.
 import { replyOf } from "../../model/calls/moves.ts";
 import { everyReason } from "../../model/everyValue.ts";
-import { turnOf } from "../../model/mover.ts";
+import { NOBODY, turnOf } from "../../model/mover.ts";
 import { requestOf } from "../../model/opening/request.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
@@ -74,6 +74,7 @@ export function standing(state: State): { canWin: boolean; winner: number | unde
   const mover = turnOf(state);
   if (!explanation) return { canWin: false, winner: undefined };
   const { outcome, winners } = explanation.value;
+  if (outcome === "D") return { canWin: false, winner: NOBODY };
   if (outcome !== undefined) return { canWin: outcome === "N", winner: outcome === "N" ? mover : 1 - mover };
   return { canWin: winners?.[mover] === mover, winner: winners?.[mover] };
 }

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { capitalised, worded } from "../../messages/dictionary.ts";
 import type { State } from "../../model/state.ts";
 import { everyReason } from "../../model/everyValue.ts";
+import { NOBODY } from "../../model/mover.ts";
 import { changesOf } from "../boards/boards.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { filled } from "../kit/theorem/filled.ts";
@@ -29,9 +30,11 @@ function hintText(context: FigureContext, { hint, shelf }: PlayedGame): unknown 
   const areTwo = everyReason(state)?.value.outcome !== undefined;
   const outcome = canWin
     ? words.canWin
-    : areTwo
-      ? words.cannotWin
-      : words.goesTo({ who: playerSign(winner) });
+    : winner === NOBODY
+      ? words.canDraw
+      : areTwo
+        ? words.cannotWin
+        : words.goesTo({ who: playerSign(winner) });
   switch (hint.degree) {
     case "none":
       return nothing;
@@ -45,7 +48,9 @@ function hintText(context: FigureContext, { hint, shelf }: PlayedGame): unknown 
       const reason = areTwo
         ? canWin
           ? words.lost({ position })
-          : words.holds({ position })
+          : winner === NOBODY
+            ? words.keeps({ position })
+            : words.holds({ position })
         : words.prefers({ position, who: playerSign(winner) });
       return html`${sentences(all, move, reason)} ${theoremSays(state, context, shelf)}`;
     }

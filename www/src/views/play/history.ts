@@ -7,7 +7,7 @@ import type { FigureContext } from "../kit/context.ts";
 import type { PlayedGame } from "./game.ts";
 import { named, playerSign } from "./named.ts";
 import { isAtPlay, isGameOver } from "./turn.ts";
-import type { TurningPoint, Worth } from "./worth.ts";
+import { isDraw, type TurningPoint, type Worth } from "./worth.ts";
 import { playWords, sentences, type PlayWords } from "./words.ts";
 import { button } from "../kit/button.ts";
 
@@ -38,9 +38,11 @@ export function history(context: FigureContext, game: PlayedGame): TemplateResul
     <ol class=${areTwo ? "tug" : "several"} aria-label=${words.course}>
       ${line.positions.map((label, place) => {
         const worth = worths[place];
-        const says = worth
-          ? words.stands({ ...named(state, worth.winner, words), remoteness: worth.remoteness })
-          : undefined;
+        const says =
+          worth &&
+          (isDraw(worth)
+            ? words.isDraw
+            : words.stands({ ...named(state, worth.winner, words), remoteness: worth.remoteness }));
         const said = words.place({ move: String(place), position: label, says });
         const isTurn = points.some(({ move }) => move === place);
         return html`<li class=${place > line.cursor ? "undone" : ""}>
@@ -63,7 +65,7 @@ export function history(context: FigureContext, game: PlayedGame): TemplateResul
 
 /** Who stood to win: a bar, or of several players a sign. */
 function stand({ winner, remoteness }: Worth, farthest: number, players: number): TemplateResult {
-  if (players > 2) return html`<b class="winner">${playerSign(winner)}</b>`;
+  if (players > 2 || isDraw({ winner, remoteness })) return html`<b class="winner">${playerSign(winner)}</b>`;
   const near = remoteness === undefined ? 0.5 : 1 - (0.85 * remoteness) / farthest;
   return html`<span
     class="bar ${winner === 0 ? "first" : "second"}"
@@ -80,11 +82,16 @@ function turned(
     return isGameOver(state) ? html`<p class="turned">${words.turned.none}</p>` : nothing;
   const areTwo = playersOf(state) === 2;
   return html`<ul class="turned">
-    ${points.map(({ move, mover, from, to, after, better }) => {
+    ${points.map(({ move, mover, from, to, before, after, better }) => {
       const { turned } = words;
       const made = { move: String(move), name: named(state, mover, words).name, from, to };
-      const says = areTwo ? turned.won(made) : turned.given({ ...made, winner: playerSign(after.winner) });
-      const rather = better === undefined ? "" : turned[areTwo ? "better" : "rather"]({ position: better });
+      const says = !areTwo
+        ? turned.given({ ...made, winner: playerSign(after.winner) })
+        : isDraw(before)
+          ? turned.lost(made)
+          : turned.won(made);
+      const isWin = areTwo && !isDraw(before);
+      const rather = better === undefined ? "" : turned[isWin ? "better" : "rather"]({ position: better });
       return html`<li>
         ${button(sentences(words, says, rather), () => goTo(store, move - 1), { look: "quiet" })}
       </li>`;

@@ -2,7 +2,7 @@
 import { capitalised } from "../../messages/dictionary.ts";
 import { player } from "../../messages/player.ts";
 import { turnsAtEnd } from "../../model/convention.ts";
-import { playersUnder, turnOf } from "../../model/mover.ts";
+import { NOBODY, playersUnder, turnOf } from "../../model/mover.ts";
 import type { State } from "../../model/state.ts";
 import type { Sitter } from "./slice.ts";
 import { isGameOver, sitterOf, sittersOf } from "./turn.ts";
@@ -60,5 +60,5 @@ export function ending(state: State, words: PlayWords): string | undefined {
 
 /** A player by a sign alone, where a sentence is about several of them. */
 export function playerSign(number: number | undefined): string {
-  return player(number ?? 0);
+  return number === NOBODY ? "–" : player(number ?? 0);
 }

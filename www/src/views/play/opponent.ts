@@ -1,14 +1,14 @@
 // The solver in a seat of its own: it thinks a moment, moves, and never blocks the page.
 import { replyOf } from "../../model/calls/moves.ts";
 import { isPosed } from "../../model/lessons/slice.ts";
-import { turnOf } from "../../model/mover.ts";
+import { hasComeAgain, turnOf } from "../../model/mover.ts";
 import { requestOf } from "../../model/opening/request.ts";
 import { move } from "../../model/play.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import type { Course } from "./course.ts";
 import { play } from "./slice.ts";
-import { isAtPlay, isGameOver, sitterOf } from "./turn.ts";
+import { isAtPlay, isGameOver, sitterOf, sittersOf } from "./turn.ts";
 
 /** The computer waits this long before its move, so that a reader sees one move after the other. */
 const THINKING_MS = 400;
@@ -49,7 +49,7 @@ export class ComputerOpponent {
 
   /** Whether it is its turn, and it waits to be told. */
   waits(state: State): boolean {
-    return this.isToMove(state) && (isBack(state) || isPosed(this.#store));
+    return this.isToMove(state) && (isBack(state) || isPosed(this.#store) || isGoingRound(state));
   }
 
   /** It moves, though it waited. */
@@ -88,6 +88,11 @@ export class ComputerOpponent {
     this.#course.note(selected, reply);
     move(this.#store, reply.label);
   }
+}
+
+/** Whether nobody but solvers play, and come back to where they were: they would go on for ever. */
+function isGoingRound(state: State): boolean {
+  return sittersOf(state).every((sitter) => sitter === "solver") && hasComeAgain(state);
 }
 
 /** Whether play went back to the position that is shown. */

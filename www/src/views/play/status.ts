@@ -2,10 +2,12 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
 import { worded } from "../../messages/dictionary.ts";
+import { everyReason } from "../../model/everyValue.ts";
 import { loadRefusals } from "../../messages/refusals.ts";
 import { isLed } from "../../model/lessons/slice.ts";
-import { turnOf } from "../../model/mover.ts";
+import { hasComeAgain, turnOf } from "../../model/mover.ts";
 import { lookBack, pointAt } from "../../model/play.ts";
+import type { State } from "../../model/state.ts";
 import type { Refusal } from "../../solver/wire.ts";
 import { changesOf } from "../boards/boards.ts";
 import { button } from "../kit/button.ts";
@@ -47,7 +49,8 @@ function clock({ messages }: FigureContext, { run }: PlayedGame): TemplateResult
   >`;
 }
 
-function says(context: FigureContext, { gesture, opponent, course }: PlayedGame): unknown {
+function says(context: FigureContext, game: PlayedGame): unknown {
+  const { gesture, opponent, course } = game;
   const { state, messages, store } = context;
   const words = playWords(messages);
   const { line, selected } = state;
@@ -66,16 +69,29 @@ function says(context: FigureContext, { gesture, opponent, course }: PlayedGame)
   const played = isLastSolver ? told : "";
   const over = ending(state, words);
   if (over !== undefined) return over;
+  if (game.isAgreed(state)) return words.agreed;
   // Whose turn it is, is said once it is known that there is a move.
   if (isGameOver(state) === undefined) return played;
   if (gesture.refusal) return refusalText(gesture.refusal, context);
-  if (gesture.warning) return html`<span class="careful">${words.careful}</span>`;
+  if (gesture.warning)
+    return html`<span class="careful"
+      >${words.careful({ isDraw: isDrawn(state, gesture.warning.label) })}</span
+    >`;
   if (opponent.waits(state))
-    return html`${isBack(state) ? words.waits(turn) : words.turn(turn)}
+    return html`${isBack(state) ? words.waits(turn) : hasComeAgain(state) ? words.again({ position: selected }) : words.turn(turn)}
     ${button(words.goOn, () => opponent.goOn(), { look: "quiet" })}`;
   if (opponent.isToMove(state)) return words.thinking(turn);
   if (gesture.touched.length > 0) return words.several;
+  if (game.mayAgree(state))
+    return html`${sentences(words, played, words.again({ position: selected }))} ${words.turn(turn)}
+    ${button(words.agree, () => game.agree(state), { look: "quiet" })}`;
   return sentences(words, played, words.turn(turn));
+}
+
+/** Whether an option of the position that is shown is a draw. */
+function isDrawn(state: State, label: string): boolean {
+  const option = everyReason(state)?.options.find((each) => each.label === label);
+  return option?.value.outcome === "D";
 }
 
 /** The moves that fit what is touched, by name, where they are few. */
@@ -137,11 +153,12 @@ function puzzleSays(context: FigureContext, game: PlayedGame): string | undefine
   const isBusy = gesture.refusal ?? gesture.warning ?? gesture.touched[0];
   const { puzzle, day } = play.of(state);
   if (puzzle === undefined || isBusy || !isAtPlay(state)) return undefined;
-  const find = words.find({ isDaily: day !== undefined });
+  const holds = game.isToHold(state) === true;
+  const find = words.find({ isDaily: day !== undefined, holds });
   if (state.line.cursor === 0) return game.lacks ? sentences(playWords(messages), words.nearest, find) : find;
   const solved = game.isSolved(state);
   if (solved === undefined) return undefined;
   const { end } = game.run ?? {};
   if (end) return words.runOver({ right: end.right, time: clockOf(end.seconds) });
-  return solved ? words.right : words.wrong;
+  return solved ? words.right({ holds }) : words.wrong({ holds });
 }

@@ -2,7 +2,7 @@
 import type { Convention } from "../../solver/api.ts";
 import { replyOf } from "../../model/calls/moves.ts";
 import { evaluate } from "../../model/calls/positions.ts";
-import { playersUnder } from "../../model/mover.ts";
+import { NOBODY, playersUnder } from "../../model/mover.ts";
 import { requestOf } from "../../model/opening/request.ts";
 import { isSameGame, type OpenGame, type State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
@@ -10,11 +10,13 @@ import type { Evaluation } from "../../solver/wire.ts";
 
 /** How play stands. */
 export interface Worth {
-  /** The player who wins if nobody errs, 0 for the one who began. */
+  /** The player who wins if nobody errs, 0 for the one who began; `NOBODY` in a draw. */
   readonly winner: number;
   /** Moves to the end when the winner hurries and the loser delays, where that is known. */
   readonly remoteness: number | undefined;
 }
+
+export const isDraw = ({ winner }: Worth): boolean => winner === NOBODY;
 
 /** A move after which its mover stands worse than before. */
 export interface TurningPoint {
@@ -105,17 +107,22 @@ export class Worths {
     if (this.#game !== game || !answer.ok) return;
     for (const [index, label] of labels.entries()) {
       const winners = winnersIn(answer.value, index, players);
-      this.#known.set(label, winners && { winners, remoteness: answer.value.remoteness?.[index] });
+      const remoteness = answer.value.remoteness?.[index];
+      this.#known.set(label, winners && { winners, remoteness: remoteness === -1 ? undefined : remoteness });
     }
     this.#redraw();
   }
 }
 
+/** An outcome that answers tell by number. */
+const DRAW = 2;
+
 /** Who wins when each player is to move, of one of the positions that were asked for. */
 function winnersIn({ outcome, winners }: Evaluation, index: number, players: number): number[] | undefined {
   if (winners) return [...winners.subarray(index * players, (index + 1) * players)];
-  const isWon = outcome && outcome[index] === 1;
-  return isWon === undefined ? undefined : [0, 1].map((mover) => (isWon ? mover : 1 - mover));
+  const code = outcome?.[index];
+  if (code === DRAW) return [NOBODY, NOBODY];
+  return code === undefined ? undefined : [0, 1].map((mover) => (code === 1 ? mover : 1 - mover));
 }
 
 /** Where a mover came to stand worse, by how play stands at each place of a line. */
@@ -138,5 +145,7 @@ function rank(convention: Convention, player: number, winner: number): number {
   const preferences = convention.kind === "alliance" ? convention.preferences : undefined;
   const own = typeof preferences === "object" ? preferences[player] : undefined;
   const players = playersUnder(convention);
+  // That nobody wins is wished for directly after a win of one's own.
+  if (winner === NOBODY) return 0.5;
   return own ? own.indexOf(winner) : (winner - player + players) % players;
 }
