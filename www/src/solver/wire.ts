@@ -185,17 +185,21 @@ export type Evaluation = {
   method: Method;
   /** The theorem that gives them, where one does. */
   theorem?: string;
-  /** With two players: 0 = P, 1 = N. */
+  /** With two players: 0 = P, 1 = N, 2 = D, a draw. */
   outcome?: Uint8Array;
-  /** Under normal play. */
+  /** Under normal play; −1 is an infinite value. */
   grundy?: Float64Array;
-  /** In moves; with two players, where search found it or a theorem tells it. */
+  /** Present where some Grundy value is infinite: for each of them the finite values of its options, ascending, from
+   * `infiniteOffsets[i]` on in `infinite`. */
+  infiniteOffsets?: Uint32Array;
+  infinite?: Float64Array;
+  /** In moves; with two players, where search found it or a theorem tells it; −1 of a draw. */
   remoteness?: Float64Array;
-  /** In an alliance with the standard matrix: how many turns after the player to move the winner comes. */
+  /** In an alliance with the standard matrix: how many turns after the player to move the winner comes; 255 of a draw. */
   gameValue?: Uint8Array;
-  /** In an alliance with the standard matrix: how many moves a shortest way to a level position has; 0 is level. */
+  /** In an alliance with the standard matrix: how many moves a shortest way to a level position has; 0 is level, 255 a draw. */
   distance?: Uint8Array;
-  /** In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position. */
+  /** In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position; 255 is nobody. */
   winners?: Uint8Array;
   /** The indices of the positions that no method reaches, where there are any beside others: in the lists above their
    * entries are NaN, or 255. */
@@ -320,9 +324,9 @@ export type Exploration = {
   optionOffsets?: Uint32Array;
   options?: Uint32Array;
   coverOffsets: Uint32Array;
-  /** Covering moves: those that no longer play can stand in for. */
+  /** Covering moves: those that no longer play can stand in for. All moves where `stepsBack` is there. */
   covers: Uint32Array;
-  /** False when `covers` holds just the moves to the next layer. */
+  /** False when `covers` holds just the moves to the next layer, or all moves. */
   coversExact: boolean;
   winningOffsets: Uint32Array;
   /** Moves that win: with two players those to P-positions, with more those after which the mover can win. */
@@ -330,21 +334,29 @@ export type Exploration = {
   /** With more than two players, the players for whom each winning move wins when they are the ones to make it: bit i
    * stands for Pᵢ. */
   winningFor?: Uint32Array;
-  /** With two players, by position: 0 = P, 1 = N. */
+  /** With two players, by position: 0 = P, 1 = N, 2 = D, a draw. */
   outcome?: Uint8Array;
-  /** By position, under normal play. */
-  grundy?: Uint32Array | Float64Array;
-  /** With two players, by position: moves to the end when the winner hurries and the loser delays. */
-  remoteness?: Uint32Array;
-  /** In an alliance with the standard matrix, by position: how many turns after the player to move the winner comes. */
+  /** By position, under normal play; −1 is an infinite value. */
+  grundy?: Int32Array | Float64Array;
+  /** Present where some Grundy value is infinite: for each of them the finite values of its options, ascending, from
+   * `infiniteOffsets[i]` on in `infinite`. */
+  infiniteOffsets?: Uint32Array;
+  infinite?: Uint32Array;
+  /** With two players, by position: moves to the end when the winner hurries and the loser delays; −1 of a draw. */
+  remoteness?: Int32Array;
+  /** In an alliance with the standard matrix, by position: how many turns after the player to move the winner comes; 255 of a draw. */
   gameValue?: Uint8Array;
-  /** In an alliance with the standard matrix, by position: how many moves a shortest way to a level position has; 0 is level. */
+  /** In an alliance with the standard matrix, by position: how many moves a shortest way to a level position has; 0 is level, 255 a draw. */
   distance?: Uint8Array;
-  /** In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position. */
+  /** In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position; 255 is nobody. */
   winners?: Uint8Array;
-  /** By position; 0 is the start's, and no layer is empty. */
+  /** By position; 0 is the start's, and no layer is empty. Where moves return the start may be on any, and a layer holds what is
+   * decided after as many steps back from the ends, or a part of that; the ends are on the last one. What is drawn is beside it. */
   layer: Uint32Array;
   layerCount: number;
+  /** Present where moves return; by position: after how many steps back from the ends it is decided, whoever is to move; −1 of a
+   * draw. With two players it is the remoteness. */
+  stepsBack?: Int32Array;
   /** "down": layers are rows, the start on top. "right": layers are columns, the start at the left. Where there are
    * more than `limits.drawnPositions` positions, a layer may be several of them, and columns may go on in further strips below. */
   direction: "down" | "right";
@@ -596,8 +608,8 @@ export type Offer = {
   says: Text;
 };
 
-/** Who wins: the previous or the next player. */
-export type Outcome = "P" | "N";
+/** Who wins: the previous player, the next one, or neither in a draw. */
+export type Outcome = "P" | "N" | "D";
 
 /** A part of a picture. */
 export type Painting = {
@@ -658,13 +670,17 @@ export type Phase = "reading" | "building" | "solving" | "placing" | "refining" 
 export type PositionValue = {
   /** With two players. */
   outcome?: Outcome;
+  /** −1 is an infinite value. */
   grundy?: number;
+  /** Of an infinite value, the finite ones of the options, ascending. */
+  infinite?: Array<number>;
+  /** −1 of a draw. */
   remoteness?: number;
-  /** In an alliance with the standard matrix: how many turns after the player to move the winner comes. */
+  /** In an alliance with the standard matrix: how many turns after the player to move the winner comes; 255 of a draw. */
   gameValue?: number;
-  /** In an alliance with the standard matrix: how many moves a shortest way to a level position has; 0 is level. */
+  /** In an alliance with the standard matrix: how many moves a shortest way to a level position has; 0 is level, 255 a draw. */
   distance?: number;
-  /** In an alliance: who wins when P₀, P₁, … is to move. */
+  /** In an alliance: who wins when P₀, P₁, … is to move; 255 is nobody. */
   winners?: Array<number>;
 };
 
