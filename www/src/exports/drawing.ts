@@ -40,6 +40,7 @@ export interface NodeDrawing {
   body: { fill: Paint; stroke: Paint };
   cap: Paint;
   rule: Stroke;
+  hatch: Stroke;
   name: Paint;
   /** Its value, the middle of its baseline from the centre; the text may be empty. */
   value: NodeParts["value"] & { fill: Paint; size: number; isBold: boolean };
@@ -72,6 +73,7 @@ const PARTS = {
   ring: "selected",
   fresh: "fresh",
   differing: "differing",
+  hatch: "hatch",
 } as const;
 
 /** What there are lines of. */
@@ -135,9 +137,12 @@ export function nodeDrawing(node: NodeShape, scene: Scene): Omit<NodeDrawing, "i
   return {
     node,
     parts,
-    body: isP ? { fill: "ink", stroke: "ink" } : { fill: "paper", stroke: "node-line" },
+    body: isP
+      ? { fill: "ink", stroke: "ink" }
+      : { fill: "paper", stroke: node.outcome === "D" ? "muted" : "node-line" },
     cap: (parts.colours?.fill as Paint | undefined) ?? (node.change ? "accent" : "n-cap"),
     rule: { paint: isHidden ? "node-line" : "paper", width: 1, opacity: 0.4 },
+    hatch: STROKES.hatch,
     name: front,
     value: isHidden
       ? { text: value.text, x: value.x + 0.5, y: value.y - 1, fill: "muted", size: 9, isBold: false }
@@ -153,7 +158,7 @@ export function nodeDrawing(node: NodeShape, scene: Scene): Omit<NodeDrawing, "i
 /** The paint of a value that stands on no colour of its own. */
 function textOf({ outcome, change }: NodeShape, front: Paint): Paint {
   if (change) return change === "changed" ? "paper" : front;
-  return outcome === "P" ? "paper" : "on-n-cap";
+  return outcome === "P" ? "paper" : outcome === "D" ? "ink" : "on-n-cap";
 }
 
 /** A move in the background. */

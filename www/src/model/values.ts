@@ -11,8 +11,10 @@ export type Theme = "auto" | "light" | "dark";
 export type ColourBy = "grundy" | "outcome" | "level" | "remoteness" | "difference";
 /** The same for the values that are known of a game. With several players a number is i: who wins when Pᵢ is to move. */
 export type Colouring = Exclude<ColourBy, "difference" | "level"> | "gameValue" | "distance" | number;
-/** What a colouring says of a position. */
-export type Value = "P" | "N" | number;
+/** Who wins with two players: whoever moved, whoever moves, or nobody: a draw. */
+export type Outcome = "P" | "N" | "D";
+/** What a colouring says of a position; where play may have no end, a number of it may be infinite. */
+export type Value = Outcome | "∞" | number;
 /** Whether a position has another value in the game with which its own is compared. */
 export type ValueChange = "changed" | "same";
 /**

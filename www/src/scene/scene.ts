@@ -119,7 +119,7 @@ function nodeShape(
 
   function valueOf(tint: NodeShape["tint"]): string {
     if (tint === undefined) return policy.showsNumbers ? `p${graph.number(position)}` : "";
-    return typeof tint === "string" && signs ? signs[tint] : String(tint);
+    return typeof tint === "string" && tint !== "∞" && signs ? signs[tint] : String(tint);
   }
 }
 
@@ -150,12 +150,12 @@ function backgroundMoves(
   return moves;
 }
 
-/** The most layers that a move leads onward, be it drawn now or only when its position is selected. */
+/** The most layers that a move leads onward or back, be it drawn now or only when its position is selected. */
 function longestMove(graph: PositionGraph, told: ToldValues): number {
   let longest = 1;
   for (let position = 0; position < graph.count; position++) {
     for (const option of graph.optionsOf(position) ?? told.winningOf(position)) {
-      longest = Math.max(longest, graph.layer(option) - graph.layer(position));
+      longest = Math.max(longest, Math.abs(graph.layer(option) - graph.layer(position)));
     }
   }
   return longest;
@@ -163,7 +163,7 @@ function longestMove(graph: PositionGraph, told: ToldValues): number {
 
 /** The same of the moves in the background that do not win. */
 function longestPlain(graph: PositionGraph, moves: readonly DrawnMove[]): number {
-  const depth = ({ from, to }: DrawnMove): number => graph.layer(to) - graph.layer(from);
+  const depth = ({ from, to }: DrawnMove): number => Math.abs(graph.layer(to) - graph.layer(from));
   return moves.reduce(
     (most, move) => (move.role === "cover" || move.role === "other" ? Math.max(most, depth(move)) : most),
     1,

@@ -4,7 +4,7 @@ import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import type { ToldValues } from "../../model/graph/toldValues.ts";
 import { drawnGraph, type State } from "../../model/state.ts";
 import { told } from "../../model/told.ts";
-import type { ColourBy, Value } from "../../model/values.ts";
+import type { ColourBy, Outcome, Value } from "../../model/values.ts";
 import { PICTURE } from "../../model/view.ts";
 import { lettersOf } from "../../model/letters.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
@@ -63,9 +63,10 @@ export function lineKeys(scene: Scene, { state, messages }: FigureContext<Figure
   const winning = scene.policy.colourBy === "distance" ? words.shortest : others;
   const draws = (role: EdgeRole): boolean => scene.edges.some((edge) => edge.role === role);
   const line = (role: string, text: string): TemplateResult =>
-    html`<span class="key" role="listitem">${lineSample(role)}${text}</span>`;
+    html`<span class="key" role="listitem">${lineSample(role, scene.frame.hasHeads)}${text}</span>`;
   return html`<span class="lineKeys" role="list" aria-label=${words.moves}>
-    <span aria-hidden="true">${words.moves}</span> ${draws("cover") ? line("cover", words.cover) : nothing}
+    <span aria-hidden="true">${words.moves}</span>
+    ${draws("cover") ? line("cover", scene.frame.hasHeads ? words.other : words.cover) : nothing}
     ${line("winning", winning)} ${line("moves", words.selected)}
     ${draws("other") ? line("other", words.other) : nothing}
   </span>`;
@@ -128,7 +129,8 @@ function outcomeKeys(
 ): TemplateResult {
   const { messages, state } = context;
   const { legend: words } = messages;
-  const meant = (outcome: "P" | "N", text: string): unknown => (fewer ? inFewer(text, fewer[outcome]) : text);
+  const meant = (outcome: Outcome, text: string): unknown => 
+    fewer ? inFewer(text, fewer[outcome]) : text;
   const values = told(state, graph);
   const { parts, largest } = isGrundy ? valuesOf(graph, values) : { parts: [], largest: 0 };
   const scale = (isGrundy && scaleOf(graph, values, "grundy")) || largest;
@@ -149,7 +151,17 @@ function outcomeKeys(
               : nothing
             : key(["N"], "N", html`${badge("N")}${meant("N", said.N)}`)
         }</span
-      >`;
+      >
+      ${draws(key)}`;
+    // An infinite value is of a draw, or won by a move to a position of value 0.
+    function draws(key: Parameters<typeof keys>[0]): TemplateResult | typeof nothing {
+      if (!values.hasDraws && !(isGrundy && values.valuesBy("grundy").has("∞"))) return nothing;
+      const shown = isGrundy
+        ? valueBadge("∞", scale, undefined, values.hasDraws ? "D" : "N")
+        : badge("D");
+      const meaning = !values.hasDraws ? words.infinite : isGrundy && hasLetters ? words.grundyD : said.D;
+      return key([isGrundy ? "∞" : "D"], isGrundy ? "∞" : "D", html`${shown}${values.hasDraws ? meant("D", meaning) : meaning}`);
+    }
   };
   return keyGroup(context, keys, isStill);
 }
@@ -163,7 +175,7 @@ function valuesOf(
   values: ToldValues,
 ): { parts: Array<readonly number[]>; largest: number } {
   const sorted = Array.from(values.valuesBy("grundy"), Number)
-    .filter((value) => value > 0)
+    .filter((value) => value > 0 && Number.isFinite(value))
     .sort((one, other) => one - other);
   const largest = sorted.at(-1) ?? 0;
   if (scaleOf(graph, values, "grundy") !== 0) return { parts: spansOf(sorted), largest };
@@ -172,8 +184,8 @@ function valuesOf(
   return { parts: large.length > 0 ? [...small, large] : small, largest };
 }
 
-function lineSample(role: string): TemplateResult {
-  const isPlain = role === "cover" || role === "other";
+function lineSample(role: string, hasHead: boolean): TemplateResult {
+  const isPlain = !hasHead && (role === "cover" || role === "other");
   const head = isPlain ? nothing : svg`<path class="${role} head" d="M26,7L18,3.4L18,10.6Z"></path>`;
   return html`<svg class="sample" viewBox="0 0 28 14" width="28" height="14" aria-hidden="true">
     <path class=${role} d=${isPlain ? "M2,7H26" : "M2,7H19"}></path>
@@ -193,12 +205,15 @@ function remotenessKeys(
   const values = told(state, graph);
   const scale = scaleOf(graph, values, "remoteness");
   const known = knownOf(graph, values);
-  const said = lettersOf(state) === "win" ? messages.outcomes.win : { P: words.grundyP, N: words.grundyN };
+  const said =
+    lettersOf(state) === "win"
+      ? messages.outcomes.win
+      : { P: words.grundyP, N: words.grundyN, D: words.grundyD };
   return keyGroup(
     context,
     (key) => {
-      const group = (outcome: "P" | "N"): TemplateResult | typeof nothing => {
-        const badge = (value: number): TemplateResult => valueBadge(value, scale, undefined, outcome);
+      const group = (outcome: Outcome): TemplateResult | typeof nothing => {
+        const badge = (value: number): TemplateResult => valueBadge(value === Infinity ? "∞" : value, scale, undefined, outcome);
         if (known[outcome].length === 0) return nothing;
         return html`<span class="together"
           >${spansOf(known[outcome]).map((values) => key(values, ...spanOf(values, badge)))}<span class="note"
@@ -206,19 +221,19 @@ function remotenessKeys(
           ></span
         >`;
       };
-      return html`${group("P")} ${group("N")}`;
+      return html`${group("P")} ${group("N")} ${group("D")}`;
     },
     isStill,
   );
 }
 
 /** The numbers that are shown, each once, ascending. */
-function knownOf({ count }: PositionGraph, values: ToldValues): Record<"P" | "N", readonly number[]> {
-  const found = { P: new Set<number>(), N: new Set<number>() };
+function knownOf({ count }: PositionGraph, values: ToldValues): Record<Outcome, readonly number[]> {
+  const found = { P: new Set<number>(), N: new Set<number>(), D: new Set<number>() };
   for (let position = 0; position < count; position++) {
     const outcome = values.outcome(position);
     if (outcome) found[outcome].add(values.remoteness(position) ?? 0);
   }
   const ascending = (values: ReadonlySet<number>): number[] => [...values].sort((one, other) => one - other);
-  return { P: ascending(found.P), N: ascending(found.N) };
+  return { P: ascending(found.P), N: ascending(found.N), D: [...found.D] };
 }

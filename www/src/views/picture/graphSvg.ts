@@ -86,7 +86,7 @@ function isSeen({ x, y }: NodeShape, { left, top, width, height }: Scene): boole
 function nodeSvg(node: NodeShape, scene: Scene): TemplateResult {
   const { nodeHeight: height } = scene.frame;
   const { width, outcome } = node;
-  const { corner, rule, cap, name, middle, letter, value } = partsOf(node, scene);
+  const { corner, rule, hatch, cap, name, middle, letter, value } = partsOf(node, scene);
   const colours = node.tint === undefined || node.change ? undefined : paintedCap(node.tint, scene.scale);
   return svg`<g
     class="node ${outcome}${node.change ? ` ${node.change}` : ""}"
@@ -98,6 +98,7 @@ function nodeSvg(node: NodeShape, scene: Scene): TemplateResult {
     <rect class="reach" x=${-width / 2 - 3} y=${-height / 2 - REACH} width=${width + 6} height=${height + 2 * REACH}></rect>
     <rect class="body" x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx=${corner}></rect>
     ${rule ? svg`<path class="rule" d=${rule}></path>` : nothing}
+    ${hatch ? svg`<path class="hatch" d=${hatch}></path>` : nothing}
     ${cap ? svg`<path class="cap" d=${cap} fill=${colours?.fill ?? nothing}></path>` : nothing}
     ${name.map(({ text, x, y }) => svg`<text class="label" x=${x} y=${y}>${text}</text>`)}
     ${scene.frame.miniatures && node.miniature ? centred(node.miniature, scene.frame.miniatures, middle) : nothing}

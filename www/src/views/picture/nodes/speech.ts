@@ -20,7 +20,9 @@ export function spoken(
   if (value === undefined || outcome === undefined) return undefined;
   const options = graph.optionsOf(position)?.length;
   const facts =
-    graph.players > 2 || colouring === "distance"
+    value === "D"
+      ? [outcomes[vocabulary].D]
+      : graph.players > 2 || colouring === "distance"
       ? [
           colouring === "gameValue" || colouring === "distance"
             ? words[colouring]({ value: Number(value) })
@@ -28,6 +30,7 @@ export function spoken(
         ]
       : [
           outcomes[vocabulary][outcome],
+          ...(value === "∞" && colouring === "grundy" ? [words.infinite({ values: told.infiniteSet(position)?.join(", ") })] : []),
           ...(typeof value === "number"
             ? [colouring === "remoteness" ? words.remoteness({ moves: value }) : words.value({ value })]
             : []),
