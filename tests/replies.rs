@@ -244,7 +244,7 @@ fn in_huge_heaps_a_named_win_is_found_and_a_loser_resists() {
     assert_eq!(labels("nim(1000000000000)", Misere), "(1)");
     let wythoff = labels("wythoff(1000000000000,1000000000009)", Normal);
     let (game, option) = parse(&format!("wythoff{wythoff}"), Normal);
-    let value = evaluate(&game, &[option], Default::default()).unwrap().values[0];
+    let value = &evaluate(&game, &[option], Default::default()).unwrap().values[0];
     assert_eq!(value.outcome, Some(OutcomeClass::P));
 }
 

@@ -282,7 +282,7 @@ fn losing_moves_are_refuted_beyond_search_as_well() {
     let mut count = 0;
     for (option, reply) in replies {
         assert!(game.options(&option.position).contains(reply));
-        let value = evaluate(&game, std::slice::from_ref(reply), Budget::default()).unwrap().values[0];
+        let value = &evaluate(&game, std::slice::from_ref(reply), Budget::default()).unwrap().values[0];
         assert_eq!((value.outcome, option.value.outcome), (Some(OutcomeClass::P), Some(OutcomeClass::N)));
         count += 1;
     }

@@ -225,6 +225,7 @@ impl Naive {
         let two = players == 2;
         let expected = PositionValue {
             outcome: two.then_some(outcome),
+            infinite: None,
             grundy: convention.is_normal().then_some(self.grundy),
             remoteness: if is_searched {
                 two.then_some(self.remoteness)
@@ -241,7 +242,7 @@ impl Naive {
         };
         let is_told = PositionValue {
             grundy: if is_searched { expected.grundy } else { told.grundy.and(expected.grundy) },
-            ..expected
+            ..expected.clone()
         };
         if told.distance().is_some_and(|distance| usize::from(distance) != self.distance) {
             return Err(format!("{:?} moves to a level position are {}", told.distance(), self.distance));

@@ -74,6 +74,8 @@ const PARTS = {
   fresh: "fresh",
   differing: "differing",
   hatch: "hatch",
+  arrow: "arrow",
+  start: "start",
 } as const;
 
 /** What there are lines of. */
@@ -113,6 +115,7 @@ export function drawingOf(state: State, scene: Scene, hasSelection: boolean): Dr
       ...backgroundOf(emphasis, isFan),
       // As strong as those that win.
       ...amissMoves(emphasis).map(over("wins")),
+      ...(scene.start ? [startDrawing(scene.start)] : []),
       ...selection.moves.map((line) => (isFan ? thin(line) : line)),
     ],
     nodes: scene.nodes.map((node) => ({
@@ -163,8 +166,13 @@ function textOf({ outcome, change }: NodeShape, front: Paint): Paint {
 
 /** A move in the background. */
 export function lineDrawing({ line, head = "", role, from, to }: EdgeShape): LineDrawing {
-  const part = role in STROKES ? (role as LinePart) : "cover";
+  const isArrow = head !== "" && (role === "cover" || role === "other");
+  const part = isArrow ? "arrow" : role in STROKES ? (role as LinePart) : "cover";
   return { path: line, head, stroke: STROKES[part], part, move: { from, to } };
+}
+
+function startDrawing({ line, head = "" }: Pick<EdgeShape, "line" | "head">): LineDrawing {
+  return { path: line, head, stroke: STROKES.start, part: "start" };
 }
 
 const NOTHING = { moves: [], marks: [] } as const;

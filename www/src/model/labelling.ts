@@ -57,7 +57,8 @@ export function stepwise(graph: PositionGraph, labelling: Labelling, by: Labelli
   );
   if (by === "position") return { ...labelling, by, done: labelled.length };
   const inLevels = new Uint32Array(graph.levelCount + 1);
-  for (const position of labelled) inLevels[graph.level(position)] = (inLevels[graph.level(position)] ?? 0) + 1;
+  for (const position of labelled)
+    inLevels[graph.level(position)] = (inLevels[graph.level(position)] ?? 0) + 1;
   let done = 0;
   while (done < graph.levelCount && inLevels[done + 1] === graph.levelMembers(done + 1).length) done++;
   return { ...labelling, by, done };

@@ -8,10 +8,14 @@ const HEAD_HALF_WIDTH = 3.6;
 /** So far aside a line that leads back ends on a node, and so far it is bent where nothing is in its way. */
 const BACK_ASIDE = 7;
 const BOW = 12;
+const STEEP = 0.35;
 /** So far from the middle of its nodes a line within a layer is, and so far beside the nodes between it goes, by its length. */
 const LEVEL_ASIDE = 6;
 const LEAST_LIFT = 16;
 const LIFT = 0.1;
+/** How long an arrow to the start is, and how far from its node it ends. */
+const START_LENGTH = 19;
+const START_OFF = 1;
 /** How far from its corner a loop leaves its node. */
 const LOOP = 9;
 
@@ -154,7 +158,7 @@ function smoothLine(frame: Routed, knots: readonly Knot[], isFree: boolean, isBa
   // Whoever smooths a line goes along it from the least place.
   const way = isBack ? turned(knots) : knots;
   const point = ({ across, along }: Knot): Point => pointAt(frame, across, isBack ? -along : along);
-  if (isBack && isFree) return bowed(way, point);
+  if (isBack && isFree && isSteep(way)) return bowed(way, point);
   const pieces = smooth(way, HEAD_LENGTH, frame.bands.clearAlong, isFree);
   const end = point(pieces.pop()?.end ?? NOWHERE);
   const parts = [`M${text(point(way[0] ?? NOWHERE))}`];
@@ -170,12 +174,28 @@ function smoothLine(frame: Routed, knots: readonly Knot[], isFree: boolean, isBa
   return { path: parts.join(""), base: point(pieces.at(-1)?.end ?? NOWHERE), end };
 }
 
+/** An arrow from nowhere to a node: where play starts, as in drawings of automata. */
+export function startArrow(
+  { x, y, widths }: Pick<Frame, "x" | "y" | "widths">,
+  node: number,
+): Pick<EdgeShape, "line" | "head"> {
+  const left = (x[node] ?? 0) - (widths[node] ?? 0) / 2;
+  const at = (across: number): Point => ({ x: left - across, y: y[node] ?? 0 });
+  const base = at(HEAD_LENGTH + START_OFF);
+  return { line: `M${text(at(START_LENGTH))}L${text(base)}`, head: arrowhead(base, at(START_OFF)) };
+}
+
 function turned(knots: readonly Knot[]): Knot[] {
   return knots.map(({ across, along }) => ({ across, along: -along })).reverse();
 }
 
 function pointAt({ direction }: Pick<Frame, "direction">, across: number, along: number): Point {
   return direction === "down" ? { x: across, y: along } : { x: along, y: across };
+}
+
+/** Whether a line between neighbouring layers leads so nearly along that the one beside it is straight. */
+function isSteep([start = NOWHERE, end = NOWHERE]: readonly Knot[]): boolean {
+  return Math.abs(end.across - start.across) < STEEP * (end.along - start.along);
 }
 
 /** A line back to the next layer, bent to its own side of the one that leads onward. */
@@ -214,7 +234,11 @@ function levelLine(frame: Routed, { from, to }: DrawnMove): EdgeLine {
     const level = along - side * Math.min(LEVEL_ASIDE, bands.halfAlong / 2);
     const [first, last] = [start + side * half(from), end - side * half(to)];
     const base = pointAt(frame, last - side * HEAD_LENGTH, level);
-    return { path: `M${text(pointAt(frame, first, level))}L${text(base)}`, base, end: pointAt(frame, last, level) };
+    return {
+      path: `M${text(pointAt(frame, first, level))}L${text(base)}`,
+      base,
+      end: pointAt(frame, last, level),
+    };
   }
   const edge = along - side * bands.halfAlong;
   const lift = edge - side * Math.min(bands.between, LEAST_LIFT + LIFT * Math.abs(end - start));
@@ -237,7 +261,7 @@ function loop({ x, y, widths, nodeHeight }: Routed, node: number): EdgeLine {
   const at = (across: number, down: number): Point => ({ x: right + across, y: top + down });
   const [base, end] = [at(HEAD_LENGTH, LOOP), at(0, LOOP)];
   return {
-    path: `M${text(at(-LOOP, 0))}C${text(at(-LOOP, -2 * LOOP))} ${text(at(2.6 * LOOP, LOOP))} ${text(base)}`,
+    path: `M${text(at(-LOOP, 0))}C${text(at(-LOOP, -2.2 * LOOP))} ${text(at(3 * LOOP, LOOP))} ${text(base)}`,
     base,
     end,
   };

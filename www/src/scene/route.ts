@@ -252,7 +252,8 @@ export function arc(
   const [start, end] = [x[from] ?? 0, x[to] ?? 0];
   const layers = Math.abs(end - start) / frame.slotWidth;
   // Longer arcs begin and end nearer the middle of the side, so that those that meet at a node do not cross there.
-  const inset = (node: number): number => (Math.sign(end - start) * ((widths[node] ?? 0) / 2 - 8)) / layers ** 0.8;
+  const inset = (node: number): number =>
+    (Math.sign(end - start) * ((widths[node] ?? 0) / 2 - 8)) / layers ** 0.8;
   const edge = (y[from] ?? 0) + (side * nodeHeight) / 2;
   const lift = edge + (side * arcHeight(frame, layers)) / CUBIC_REACH;
   return [

@@ -1,7 +1,7 @@
 import type { BareExploration, PositionGraph } from "../model/graph/positionGraph.ts";
 import type { ToldValues } from "../model/graph/toldValues.ts";
 import type { DrawnMove, EdgeShape, Frame, NodeShape, Policy, Scene } from "./shapes.ts";
-import { edgeShapes, withBackground } from "./edges.ts";
+import { edgeShapes, startArrow, withBackground } from "./edges.ts";
 import { broken, namesOf } from "./text.ts";
 import { frameOf, outlineOf } from "./measure.ts";
 import { scaleOf } from "./scale.ts";
@@ -30,7 +30,10 @@ export function withoutValues(graph: PositionGraph, exploration: BareExploration
     (one, other) =>
       graph.layer(one.from) - graph.layer(other.from) || (across[one.from] ?? 0) - (across[other.from] ?? 0),
   );
-  return { ...outlineOf(frame, longest), frame, edges, names, policy };
+  // The first position of a part need not be the start.
+  const hasStart = frame.hasHeads && !exploration.around && policy.stage.cells === undefined;
+  const start = hasStart ? startArrow(frame, 0) : undefined;
+  return { ...outlineOf(frame, longest), frame, edges, start, names, policy };
 }
 
 /** Whether all covering moves are drawn. */

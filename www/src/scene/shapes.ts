@@ -12,6 +12,8 @@ export interface Scene {
   frame: Frame;
   nodes: NodeShape[];
   edges: EdgeShape[];
+  /** An arrow to where play starts, where places do not tell that. */
+  start: Pick<EdgeShape, "line" | "head"> | undefined;
   scale: Scale;
   /** Whether the letter P stands on what is solid: it is a word for it between two players. */
   hasLetters: boolean;

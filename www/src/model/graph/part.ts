@@ -77,8 +77,7 @@ function infiniteIn(
 
 /** What has one entry for each position. */
 function picked(exploration: Exploration, positions: readonly number[]): Partial<Exploration> {
-  const { number, layer, x, y, outcome, grundy, remoteness, gameValue, distance, stepsBack } =
-    exploration;
+  const { number, layer, x, y, outcome, grundy, remoteness, gameValue, distance, stepsBack } = exploration;
   const from = (values: ArrayLike<number>) => (_: unknown, index: number) =>
     values[positions[index] ?? 0] ?? 0;
   const like = { length: positions.length };

@@ -122,7 +122,8 @@ export class PositionGraph {
   get levelCount(): number {
     const { stepsBack } = this.#exploration;
     if (!stepsBack) return this.layerCount;
-    this.#levelCount ??= stepsBack.reduce((most, steps) => Math.max(most, steps + 1), 0) + (stepsBack.includes(-1) ? 1 : 0);
+    this.#levelCount ??=
+      stepsBack.reduce((most, steps) => Math.max(most, steps + 1), 0) + (stepsBack.includes(-1) ? 1 : 0);
     return this.#levelCount;
   }
 

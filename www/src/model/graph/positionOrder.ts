@@ -98,7 +98,8 @@ export function ordered(
     const property = propertyOf(graph, told, by, position) ?? 0;
     return property === Infinity ? 0 : property;
   };
-  const largest = shown.reduce((most, position) => Math.max(most, finite(position)), 0) + (graph.returns ? 1 : 0);
+  const largest =
+    shown.reduce((most, position) => Math.max(most, finite(position)), 0) + (graph.returns ? 1 : 0);
   const key = (position: number): number => {
     const property = Math.min(largest, propertyOf(graph, told, by, position) ?? 0);
     return isDescending ? largest - property : property;

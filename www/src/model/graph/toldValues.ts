@@ -59,6 +59,14 @@ export class ToldValues {
     return this.#graph.labels.some((_, position) => this.outcome(position) === "D");
   }
 
+  /** Whether an infinite Grundy value is told that is none of a draw. */
+  get hasInfiniteWins(): boolean {
+    if (!this.valuesBy("grundy").has("∞")) return false;
+    return this.#graph.labels.some(
+      (_, position) => this.grundy(position) === Infinity && this.outcome(position) === "N",
+    );
+  }
+
   /** What a colouring says of a position. */
   value(position: number, colouring: Colouring): Value | undefined {
     return this.has(position) ? this.#graph.value(position, colouring) : undefined;

@@ -29,7 +29,9 @@ export function endlessOf(graph: PositionGraph, colour: Colouring): Value | unde
 
 export function sayableUpTo(most: number | "outcome", endless?: Value): readonly Value[] {
   const all: readonly Value[] =
-    most === "outcome" ? ["P", "N"] : Array.from({ length: Math.min(most + 1, BUTTONS) }, (_, value) => value);
+    most === "outcome"
+      ? ["P", "N"]
+      : Array.from({ length: Math.min(most + 1, BUTTONS) }, (_, value) => value);
   return endless === undefined ? all : [...all, endless];
 }
 

@@ -63,12 +63,12 @@ export function lineKeys(scene: Scene, { state, messages }: FigureContext<Figure
   const winning = scene.policy.colourBy === "distance" ? words.shortest : others;
   const draws = (role: EdgeRole): boolean => scene.edges.some((edge) => edge.role === role);
   const line = (role: string, text: string): TemplateResult =>
-    html`<span class="key" role="listitem">${lineSample(role, scene.frame.hasHeads)}${text}</span>`;
+    html`<span class="key" role="listitem">${lineSample(role)}${text}</span>`;
   return html`<span class="lineKeys" role="list" aria-label=${words.moves}>
     <span aria-hidden="true">${words.moves}</span>
-    ${draws("cover") ? line("cover", scene.frame.hasHeads ? words.other : words.cover) : nothing}
+    ${draws("cover") ? (scene.frame.hasHeads ? line("arrow", words.other) : line("cover", words.cover)) : nothing}
     ${line("winning", winning)} ${line("moves", words.selected)}
-    ${draws("other") ? line("other", words.other) : nothing}
+    ${draws("other") && !scene.frame.hasHeads ? line("other", words.other) : nothing}
   </span>`;
 }
 
@@ -129,8 +129,7 @@ function outcomeKeys(
 ): TemplateResult {
   const { messages, state } = context;
   const { legend: words } = messages;
-  const meant = (outcome: Outcome, text: string): unknown => 
-    fewer ? inFewer(text, fewer[outcome]) : text;
+  const meant = (outcome: Outcome, text: string): unknown => (fewer ? inFewer(text, fewer[outcome]) : text);
   const values = told(state, graph);
   const { parts, largest } = isGrundy ? valuesOf(graph, values) : { parts: [], largest: 0 };
   const scale = (isGrundy && scaleOf(graph, values, "grundy")) || largest;
@@ -138,6 +137,7 @@ function outcomeKeys(
   const signs = signsOf(vocabulary, messages.code);
   const said = messages.outcomes[vocabulary === "shapes" ? "shapes" : "win"];
   const hasLetters = vocabulary !== "win";
+  const hasWon = isGrundy && values.hasInfiniteWins;
   const keys: Parameters<typeof keyGroup>[1] = (key) => {
     const badge = (value: Value): TemplateResult => valueBadge(value, scale, signs);
     const losing = isGrundy ? 0 : "P";
@@ -146,21 +146,21 @@ function outcomeKeys(
         >${parts.map((values) => key(values, ...spanOf(values, badge)))}
         ${
           isGrundy
-            ? parts.length > 0
-              ? html`<span class="note">${meant("N", hasLetters ? words.grundyN : said.N)}</span>`
+            ? parts.length > 0 || hasWon
+              ? html`${hasWon ? key(["∞"], "∞", valueBadge("∞", scale)) : nothing}<span class="note"
+                    >${meant("N", hasLetters ? words.grundyN : said.N)}</span
+                  >`
               : nothing
             : key(["N"], "N", html`${badge("N")}${meant("N", said.N)}`)
         }</span
       >
       ${draws(key)}`;
-    // An infinite value is of a draw, or won by a move to a position of value 0.
     function draws(key: Parameters<typeof keys>[0]): TemplateResult | typeof nothing {
-      if (!values.hasDraws && !(isGrundy && values.valuesBy("grundy").has("∞"))) return nothing;
-      const shown = isGrundy
-        ? valueBadge("∞", scale, undefined, values.hasDraws ? "D" : "N")
-        : badge("D");
-      const meaning = !values.hasDraws ? words.infinite : isGrundy && hasLetters ? words.grundyD : said.D;
-      return key([isGrundy ? "∞" : "D"], isGrundy ? "∞" : "D", html`${shown}${values.hasDraws ? meant("D", meaning) : meaning}`);
+      if (!values.hasDraws) return nothing;
+      const shown = isGrundy ? valueBadge("∞", scale, undefined, "D") : badge("D");
+      const meaning = meant("D", isGrundy && hasLetters ? words.grundyD : said.D);
+      const value = isGrundy ? "∞" : "D";
+      return key([value], value, html`${shown}${meaning}`);
     }
   };
   return keyGroup(context, keys, isStill);
@@ -184,8 +184,8 @@ function valuesOf(
   return { parts: large.length > 0 ? [...small, large] : small, largest };
 }
 
-function lineSample(role: string, hasHead: boolean): TemplateResult {
-  const isPlain = !hasHead && (role === "cover" || role === "other");
+function lineSample(role: string): TemplateResult {
+  const isPlain = role === "cover" || role === "other";
   const head = isPlain ? nothing : svg`<path class="${role} head" d="M26,7L18,3.4L18,10.6Z"></path>`;
   return html`<svg class="sample" viewBox="0 0 28 14" width="28" height="14" aria-hidden="true">
     <path class=${role} d=${isPlain ? "M2,7H26" : "M2,7H19"}></path>
@@ -213,7 +213,8 @@ function remotenessKeys(
     context,
     (key) => {
       const group = (outcome: Outcome): TemplateResult | typeof nothing => {
-        const badge = (value: number): TemplateResult => valueBadge(value === Infinity ? "∞" : value, scale, undefined, outcome);
+        const badge = (value: number): TemplateResult =>
+          valueBadge(value === Infinity ? "∞" : value, scale, undefined, outcome);
         if (known[outcome].length === 0) return nothing;
         return html`<span class="together"
           >${spansOf(known[outcome]).map((values) => key(values, ...spanOf(values, badge)))}<span class="note"

@@ -24,7 +24,7 @@ export function graphParts(scene: Scene, selected: number | undefined): StillSha
 function movesParts({ edges }: Scene, role: (typeof ROLES)[number]): StillShape[] {
   const moves = edges.filter((edge) => edge.role === role).map(lineDrawing);
   if (moves.length === 0) return [];
-  const stroke = STROKES[role];
+  const { stroke = STROKES[role] } = moves[0] ?? {};
   const heads = moves.map(({ head }) => head).join("");
   return [
     { kind: "path", d: moves.map(({ path }) => path).join(""), stroke },

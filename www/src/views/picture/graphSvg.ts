@@ -15,17 +15,18 @@ const BUNDLE = 6;
  * a thousand nodes takes longer than a frame; so what changes lies in layers without text.
  */
 export function graphSvg(scene: Scene, label: string, help: string): TemplateResult {
-  const { left, top, width, height, frame, edges, nodes } = scene;
+  const { left, top, width, height, frame, edges, start, nodes } = scene;
   const of = (role: EdgeRole): EdgeShape[] => edges.filter((edge) => edge.role === role);
   const viewBox = `${left} ${top} ${width} ${height}`;
   const size = `max-width: ${width * frame.largestScale}px; max-height: ${height * frame.largestScale}px`;
   return html`<div class="layers">
     <svg class="lines" viewBox=${viewBox} .style=${size} aria-hidden="true">
       <path class="played"></path>
-      <g class="other">${bundled(of("other"))}</g>
-      <g class="cover">${bundled(of("cover"))}</g>
+      <g class="other ${frame.hasHeads ? "arrow" : ""}">${bundled(of("other"))}</g>
+      <g class="cover ${frame.hasHeads ? "arrow" : ""}">${bundled(of("cover"))}</g>
       <g class="pending"></g>
       <g class="winning"></g>
+      ${start ? svg`<path class="start" d=${start.line}></path><path class="start head" d=${start.head ?? ""}></path>` : nothing}
       <path class="hovered"></path>
       <path class="hovered head"></path>
       <path class="hoveredWins"></path>

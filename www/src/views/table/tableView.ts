@@ -248,9 +248,7 @@ export class TableView {
         case "outcome":
           return html`<td class="outcome">${valueBadge(outcome ?? "N", 0, signs)}${other(column)}</td>`;
         case "grundy":
-          return html`<td class="grundy">
-            ${grundyBadge(position)}${other(column)}
-          </td>`;
+          return html`<td class="grundy">${grundyBadge(position)}${other(column)}</td>`;
         case "gameValue":
           return html`<td class="gameValue">
             ${valueBadge(values.gameValue(position) ?? "D", "players")}${other(column)}

@@ -56,8 +56,7 @@ export async function stillOf({ state, messages, stage }: StillInput): Promise<S
         const value = position === undefined ? undefined : values.value(position, colour);
         const class_ = classes[cell] ?? 0;
         return {
-          text:
-            value === undefined ? "" : signOf(value, signs),
+          text: value === undefined ? "" : signOf(value, signs),
           ink: paired(textOnFill(light.colour(class_)), textOnFill(dark.colour(class_))),
         };
       },
@@ -73,10 +72,14 @@ export async function stillOf({ state, messages, stage }: StillInput): Promise<S
     return recording;
   });
   const [width, height] = [columns * size, rows * size];
-  const legend = keysParts(keysOf(state, graph.returns ? values.largestOf(effectiveColour(state)) : largest, hasScale), messages.number, {
-    ...{ left: 0, top: height + LEGEND },
-    width: Math.max(NARROW, width),
-  });
+  const legend = keysParts(
+    keysOf(state, graph.returns ? values.largestOf(effectiveColour(state)) : largest, hasScale),
+    messages.number,
+    {
+      ...{ left: 0, top: height + LEGEND },
+      width: Math.max(NARROW, width),
+    },
+  );
   const { shows } = { en, zh }[messages.code];
   return {
     ...{ left: 0, top: 0 },
@@ -101,5 +104,8 @@ function keysOf(state: State, largest: number, hasScale: boolean): readonly Cell
   const draw: CellKey[] = hasDraws ? [{ kind: "value", value: "D", scale }] : [];
   if (hasScale || largest >= KEYS)
     return [{ kind: "value", value: 0, scale }, { kind: "scale", least: 1, largest }, ...draw];
-  return [...Array.from({ length: largest + 1 }, (_, value): CellKey => ({ kind: "value", value, scale })), ...draw];
+  return [
+    ...Array.from({ length: largest + 1 }, (_, value): CellKey => ({ kind: "value", value, scale })),
+    ...draw,
+  ];
 }

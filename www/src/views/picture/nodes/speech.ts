@@ -23,18 +23,20 @@ export function spoken(
     value === "D"
       ? [outcomes[vocabulary].D]
       : graph.players > 2 || colouring === "distance"
-      ? [
-          colouring === "gameValue" || colouring === "distance"
-            ? words[colouring]({ value: Number(value) })
-            : words.winner({ player: Number(value) }),
-        ]
-      : [
-          outcomes[vocabulary][outcome],
-          ...(value === "∞" && colouring === "grundy" ? [words.infinite({ values: told.infiniteSet(position)?.join(", ") })] : []),
-          ...(typeof value === "number"
-            ? [colouring === "remoteness" ? words.remoteness({ moves: value }) : words.value({ value })]
-            : []),
-        ];
+        ? [
+            colouring === "gameValue" || colouring === "distance"
+              ? words[colouring]({ value: Number(value) })
+              : words.winner({ player: Number(value) }),
+          ]
+        : [
+            outcomes[vocabulary][outcome],
+            ...(value === "∞" && colouring === "grundy"
+              ? [words.infinite({ values: told.infiniteSet(position)?.join(", ") })]
+              : []),
+            ...(typeof value === "number"
+              ? [colouring === "remoteness" ? words.remoteness({ moves: value }) : words.value({ value })]
+              : []),
+          ];
   return [
     graph.label(position),
     ...facts,
