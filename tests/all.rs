@@ -24,6 +24,7 @@ mod positions;
 mod puzzles;
 mod replies;
 mod requests;
+mod returning;
 mod returns;
 mod rewritings;
 mod rules_gallery;

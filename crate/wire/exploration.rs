@@ -53,9 +53,9 @@ pub struct Exploration {
     #[serde(skip_serializing_if = "Option::is_none")]
     options: Option<Integers>,
     cover_offsets: Integers,
-    /// Covering moves: those that no longer play can stand in for.
+    /// Covering moves: those that no longer play can stand in for. All moves where `stepsBack` is there.
     covers: Integers,
-    /// False when `covers` holds just the moves to the next layer.
+    /// False when `covers` holds just the moves to the next layer, or all moves.
     covers_exact: bool,
     winning_offsets: Integers,
     /// Moves that win: with two players those to P-positions, with more those after which the mover can win.
@@ -89,9 +89,14 @@ pub struct Exploration {
     /// In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position; 255 is nobody.
     #[serde(skip_serializing_if = "Option::is_none")]
     winners: Option<Bytes>,
-    /// By position; 0 is the start's, and no layer is empty.
+    /// By position; 0 is the start's, and no layer is empty. Where moves return the start may be on any, and a layer holds what is
+    /// decided after as many steps back from the ends, or a part of that; the ends are on the last one. What is drawn is beside it.
     layer: Integers,
     layer_count: usize,
+    /// Present where moves return; by position: after how many steps back from the ends it is decided, whoever is to move; −1 of a
+    /// draw. With two players it is the remoteness.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    steps_back: Option<Signed>,
     /// "down": layers are rows, the start on top. "right": layers are columns, the start at the left. Where there are
     /// more than `limits.drawnPositions` positions, a layer may be several of them, and columns may go on in further strips below.
     #[cfg_attr(feature = "build", ts(type = "\"down\" | \"right\""))]
@@ -163,6 +168,7 @@ pub async fn exploration(
         graph,
         solution,
         layers,
+        steps_back,
         covers,
         winning,
         labels,
@@ -222,6 +228,7 @@ pub async fn exploration(
         winners: solution.winners.as_ref().map(|winners| winners.as_slice().into()),
         layer: layers.of.as_slice().into(),
         layer_count: layers.count,
+        steps_back: steps_back.as_deref().map(signed),
         direction: match coordinates.direction {
             Direction::Down => "down",
             Direction::Right => "right",

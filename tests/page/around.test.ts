@@ -192,7 +192,7 @@ test("positions of a part have the numbers and the values of the whole graph", a
     expect(part.byNumber(part.number(position))).toBe(position);
     expect(part.value(position, "grundy")).toBe(whole.value(known, "grundy"));
   }
-  const layers = Array.from({ length: part.layerCount }, (_, layer) => part.layerMembers(layer)).flat();
+  const layers = Array.from({ length: part.levelCount }, (_, layer) => part.levelMembers(layer + 1)).flat();
   expect([...layers].sort((one, other) => one - other)).toEqual([...part.labels.keys()]);
 });
 

@@ -29,6 +29,7 @@ const COLOURS: PageColours = {
   hairline: "#dddddd",
   accent: "#aa3300",
   nCap: "#f2d2c0",
+  dCap: "#7b92a6",
   isDark: false,
 };
 const NONE: ReadonlySet<string> = new Set();

@@ -67,11 +67,11 @@ test("the sentences of the labelling agree in number", () => {
   expect(said(labellingWords(zh).mex({ ...facts, kind: "several", values: "0、2、3" }))).toBe(
     "p2：各选项的值有 0、2、3，缺少的最小自然数是 1。",
   );
-  const layer = { layer: 3, positions: 3, isLowest: false, groups: ": 1 has 0" };
+  const layer = { layer: 3, positions: 3, kind: "above", groups: ": 1 has 0" } as const;
   expect(said(labelling.layer(layer))).toBe(
     "Layer 3: 3 positions, all of whose options have their values already: 1 has 0.",
   );
-  expect(said(labelling.layer({ ...layer, isLowest: true, groups: ": all are P" }))).toBe(
+  expect(said(labelling.layer({ ...layer, kind: "ends", groups: ": all are P" }))).toBe(
     "Layer 3: 3 positions without options: all are P.",
   );
   expect(said(labellingWords(zh).layer({ ...layer, groups: "；1 个是 0" }))).toBe(

@@ -16,6 +16,7 @@ const coloursOf = (isDark: boolean): PageColours => {
     hairline: read("hairline"),
     accent: read("accent"),
     nCap: read("n-cap"),
+    dCap: read("d-cap"),
     isDark,
   };
 };

@@ -47,7 +47,7 @@ test("only what is shown is ordered", () => {
 
 test("the largest properties and places do not run into one another", () => {
   const exploration = explorationOf(5);
-  exploration.grundy = Uint32Array.from([2 ** 32 - 1, 0, 2 ** 32 - 2, 2 ** 32 - 1, 5, 0]);
+  exploration.grundy = Float64Array.from([2 ** 32 - 1, 0, 2 ** 32 - 2, 2 ** 32 - 1, 5, 0]);
   const game = new SolvedGraph(exploration);
   expect(labelsBy("grundy", false, game)).toEqual(["(0)", "(4)", "(1)", "(3)", "(2)", "(5)"]);
   expect(labelsBy("grundy", true, game)).toEqual(["(2)", "(5)", "(3)", "(1)", "(0)", "(4)"]);

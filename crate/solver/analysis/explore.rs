@@ -13,6 +13,7 @@ use crate::layout::layers::{self, Layers};
 use crate::layout::mosaic;
 use crate::layout::order::{self, Order};
 use crate::layout::refine;
+use crate::layout::returning;
 use crate::limits;
 use crate::pace::{Pace, Phase, at_once};
 use crate::position::Position;
@@ -27,6 +28,8 @@ pub struct Exploration {
     pub solution: Solution,
     /// Layers.
     pub layers: Layers,
+    /// Where moves return: after how many steps back from the ends each position is decided, [`solve::NEVER`] where it is drawn.
+    pub steps_back: Option<Vec<u32>>,
     /// Covering moves.
     pub covers: Covers,
     /// Moves that win: with two players those to P-positions, with more those after which the mover, or at least one whom
@@ -67,8 +70,23 @@ pub async fn in_slices(
     pace.enter(Phase::Solving);
     let solution = solve::in_slices(&graph, &game.convention, pace).await;
     pace.enter(Phase::Placing);
-    let layers = layers::assign(&graph, game.ruleset.kind(), pace).await;
-    Ok(place(game, graph, solution, layers, places, pace).await)
+    let heights = heights(game, &graph, &solution, pace).await;
+    Ok(place(game, graph, solution, heights, places, pace).await)
+}
+
+/// What the layers go by.
+enum Heights {
+    /// No move returns.
+    Layers(Layers),
+    /// Moves return: how far from the ends each position is decided.
+    StepsBack(Vec<u32>),
+}
+
+async fn heights(game: &Game, graph: &GameGraph, solution: &Solution, pace: &Pace) -> Heights {
+    if graph.returns {
+        return Heights::StepsBack(returning::steps_back(graph, solution, pace).await);
+    }
+    Heights::Layers(layers::assign(graph, game.ruleset.kind(), pace).await)
 }
 
 /// Explores what is within some moves of a position of a start's graph: the positions that lead there in so many moves at
@@ -95,11 +113,16 @@ pub async fn around(
     pace.enter(Phase::Placing);
     let (kept, part) = around::find(&whole, middle, *moves, pace).await;
     let graph = whole.part(&kept, pace).await;
+    let heights = if graph.returns {
+        let steps_back = returning::steps_back(&whole, &solution, pace).await;
+        Heights::StepsBack(kept.iter().map(|&index| steps_back[index as usize]).collect())
+    } else {
+        Heights::Layers(layers::assign(&graph, game.ruleset.kind(), pace).await)
+    };
     drop(whole);
     let solution = solution.of_some(&kept);
     pace.pause().await;
-    let layers = layers::assign(&graph, game.ruleset.kind(), pace).await;
-    let placed = place(game, graph, solution, layers, places, pace).await;
+    let placed = place(game, graph, solution, heights, places, pace).await;
     Ok(Exploration { part: Some(part), ..placed })
 }
 
@@ -120,8 +143,12 @@ pub async fn neighbourhood(
     }
     let (graph, solution, neighbourhood) = neighbourhood::in_slices(game, start, most, places, pace).await?;
     pace.enter(Phase::Placing);
-    let layers = layers::assign_neighbourhood(&graph, pace).await;
-    let placed = place(game, graph, solution, layers, places, pace).await;
+    let heights = if graph.returns {
+        Heights::StepsBack(returning::steps_back(&graph, &solution, pace).await)
+    } else {
+        Heights::Layers(layers::assign_neighbourhood(&graph, pace).await)
+    };
+    let placed = place(game, graph, solution, heights, places, pace).await;
     Ok(Exploration { neighbourhood: Some(neighbourhood), ..placed })
 }
 
@@ -130,15 +157,30 @@ async fn place(
     game: &Game,
     graph: GameGraph,
     solution: Solution,
-    layers: Layers,
+    heights: Heights,
     places: Places,
     pace: &Pace,
 ) -> Exploration {
+    let is_drawn = graph.position_count() <= limits::DRAWN_POSITIONS;
+    let (layers, steps_back, across) = match heights {
+        Heights::Layers(layers) => (layers, None, None),
+        Heights::StepsBack(steps_back) if is_drawn => {
+            let returning::Places { layers, across } = returning::place(&graph, &steps_back, pace).await;
+            (layers, Some(steps_back), Some(across))
+        }
+        Heights::StepsBack(steps_back) => {
+            (returning::layers(&graph, &steps_back, pace).await, Some(steps_back), None)
+        }
+    };
     let covers = covers::find(&graph, &layers, pace).await;
     let labels = labels(game, &graph, pace).await;
-    let is_drawn = graph.position_count() <= limits::DRAWN_POSITIONS;
-    let (order, coordinates) = if is_drawn {
-        let order = order::fast(&graph, &layers, &covers.rows, pace).await;
+    let is_refined = is_drawn && across.is_none();
+    let (order, coordinates) = if let Some(across) = across {
+        let order = by_tokens::order(&graph, &layers, pace).await;
+        let direction = coordinates::direction(&order);
+        (order, coordinates::place(direction, &layers, &across, longest(&labels)))
+    } else if is_drawn {
+        let order = order::fast(&graph.post_order, &layers, &covers.rows, pace).await;
         let across = coordinates::grid(&order, graph.position_count());
         let direction = coordinates::direction(&order);
         let coordinates = coordinates::place(direction, &layers, &across, longest(&labels));
@@ -157,6 +199,7 @@ async fn place(
         graph,
         solution,
         layers,
+        steps_back,
         covers,
         winning,
         labels,
@@ -164,7 +207,7 @@ async fn place(
         neighbourhood: None,
         part: None,
     };
-    if is_drawn {
+    if is_refined {
         pace.enter(Phase::Refining);
         pace.pause().await;
         refine(&mut exploration, &order, places, pace).await;
@@ -199,7 +242,9 @@ async fn refine(exploration: &mut Exploration, order: &Order, places: Places, pa
             Places::Drawn => refine::drawn_moves(&covers.rows, winning),
             Places::Covers => covers.rows.clone(),
         };
-        if let Some(across) = refine::refine(graph, layers, &covers.rows, &drawn, order, pace).await {
+        if let Some(across) =
+            refine::refine(&graph.post_order, layers, &covers.rows, &drawn, order, pace).await
+        {
             *coordinates = coordinates::place(Direction::Down, layers, &across, longest(labels));
         }
     }

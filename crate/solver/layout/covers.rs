@@ -1,4 +1,5 @@
-//! Covering moves: those that no longer play can stand in for. They are the Hasse diagram of "can be reached".
+//! Covering moves: those that no longer play can stand in for. They are the Hasse diagram of "can be reached". Where moves return
+//! that is none, and the picture rests on all moves.
 //!
 //! Cost: one pass over the moves, and for every covering move one union of sets of positions, 64 at a time.
 //! Source: A. V. Aho, M. R. Garey, J. D. Ullman, The transitive reduction of a directed graph, SIAM J. Comput. 1 (1972)
@@ -15,13 +16,17 @@ pub struct Covers {
     /// By position.
     pub rows: Rows,
     /// Whether they are exactly the covering moves. Above [`limits::EXACT_COVERS`] positions they are the moves to the
-    /// next layer: covering moves all of them, but perhaps not all that there are.
+    /// next layer: covering moves all of them, but perhaps not all that there are. Where moves return they are all moves of
+    /// a graph that is drawn with them.
     pub exact: bool,
 }
 
 /// Finds the covering moves.
 pub async fn find(graph: &GameGraph, layers: &Layers, pace: &Pace) -> Covers {
-    if graph.position_count() > limits::EXACT_COVERS {
+    if graph.returns && graph.position_count() <= limits::DRAWN_POSITIONS {
+        return Covers { rows: graph.options.filtered(|_, _| true, pace).await, exact: false };
+    }
+    if graph.returns || graph.position_count() > limits::EXACT_COVERS {
         let one_down = |from: usize, to: u32| layers.of[to as usize] == layers.of[from] + 1;
         return Covers { rows: graph.options.filtered(one_down, pace).await, exact: false };
     }

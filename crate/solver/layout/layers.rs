@@ -1,4 +1,4 @@
-//! Which layer each position is on.
+//! Which layer each position is on, where no move returns.
 //!
 //! Layers go by stones left when every move lowers them, which shows what a move takes; otherwise by the longest
 //! play to the end. Either way every move leads to a later layer. Longest-path layering is the first step of
@@ -69,7 +69,7 @@ async fn longest_play(graph: &GameGraph, pace: &Pace) -> Vec<u64> {
 }
 
 /// Turns heights into layers counted from the top, leaving no layer empty.
-fn compress(height: &[u64], by_stones: bool) -> Layers {
+pub(super) fn compress(height: &[u64], by_stones: bool) -> Layers {
     let mut levels = height.to_vec();
     levels.sort_unstable();
     levels.dedup();

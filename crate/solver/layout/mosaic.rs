@@ -6,7 +6,7 @@
 //! would be in the picture, since a few layers are far wider than the rest, these alone are cut into several lines. Lines go down, or
 //! to the right where there are many more of them than any has cells; and where even that is a thin strip, they are wrapped like a
 //! text, with an empty row between one strip and the next.
-//! Guarantees: no two positions are in one cell; every move leads to a later layer, in reading order; no picture is more than
+//! Guarantees: no two positions are in one cell; layers follow one another in reading order; no picture is more than
 //! `LONGEST` times as wide as high or as high as wide, but for a few cells, or has more than twice `SPARSEST` cells for each
 //! position, if there are as many positions as this is for.
 

@@ -7,7 +7,6 @@
 //! Cost: a few passes over the covering moves, fewer where they are many: a picture of 100,000 positions shows no single
 //! crossing, and its reader waits. Same graph, same order.
 
-use crate::game_graph::GameGraph;
 use crate::layout::layers::Layers;
 use crate::numbers;
 use crate::pace::{LOOKS, Pace};
@@ -35,12 +34,12 @@ const SIFTINGS: usize = 2;
 pub type Order = Vec<Vec<u32>>;
 
 /// Orders the layers.
-pub async fn fast(graph: &GameGraph, layers: &Layers, covers: &Rows, pace: &Pace) -> Order {
+pub async fn fast(post_order: &[u32], layers: &Layers, covers: &Rows, pace: &Pace) -> Order {
     let most_rounds = EFFORT / covers.items.len().max(1);
     if most_rounds == 0 {
-        return by_number(graph, layers);
+        return by_number(post_order, layers);
     }
-    let mut ordering = Ordering::new(by_number(graph, layers), covers, layers);
+    let mut ordering = Ordering::new(by_number(post_order, layers), covers, layers);
     pace.pause().await;
     let mut best = ordering.order.clone();
     let mut fewest = ordering.crossings(pace).await;
@@ -146,9 +145,9 @@ fn places(layers: &Layers, moves: &Rows) -> (Order, Layers, Rows) {
     (order, Layers { of, ..*layers }, rows)
 }
 
-fn by_number(graph: &GameGraph, layers: &Layers) -> Order {
+fn by_number(post_order: &[u32], layers: &Layers) -> Order {
     let mut order = vec![Vec::new(); layers.count];
-    for &position in &graph.post_order {
+    for &position in post_order {
         order[layers.of[position as usize] as usize].push(position);
     }
     order

@@ -13,7 +13,6 @@
 //! same graph, the same places. Cost: at most about `STEPS` looks at a line, counted and not timed. A graph that is
 //! too large to be gone through once stays as it is.
 
-use crate::game_graph::GameGraph;
 use crate::layout::drawing::{CELLS, Drawing, Line};
 use crate::layout::layers::Layers;
 use crate::layout::order::{self, Order};
@@ -51,14 +50,14 @@ const TRIES: usize = 4;
 /// Finds a place across for every position, in slots from the left edge, or nothing better than the fast order's; lines
 /// are drawn for the given moves.
 pub async fn refine(
-    graph: &GameGraph,
+    post_order: &[u32],
     layers: &Layers,
     covers: &Rows,
     moves: &Rows,
     fast: &Order,
     pace: &Pace,
 ) -> Option<Vec<f32>> {
-    if graph.position_count() > limits::REFINED_POSITIONS {
+    if post_order.len() > limits::REFINED_POSITIONS {
         return None;
     }
     let widest = fast.iter().map(Vec::len).max().unwrap_or(1) as i32;
@@ -76,7 +75,7 @@ pub async fn refine(
     // Even, so that the middle is a cell.
     let (last, step) = ((narrow + narrow / part + ROOM) / 2 * 2, CELLS + CELLS / part);
     let spread = |order: &Order| Drawing::new(order, layers, moves, last, step);
-    let mut starts = vec![spread(&order::fast(graph, layers, moves, pace).await), spread(fast)];
+    let mut starts = vec![spread(&order::fast(post_order, layers, moves, pace).await), spread(fast)];
     // Where layers go by the stones left, these are hardly better and cost much.
     if !layers.by_stones {
         for is_first_down in [true, false] {
@@ -381,7 +380,7 @@ mod tests {
     use super::*;
     use crate::convention::PlayConvention;
     use crate::game::Game;
-    use crate::game_graph::Budget;
+    use crate::game_graph::{Budget, GameGraph};
     use crate::layout::{covers, layers};
     use crate::pace::at_once;
     use crate::solve;
@@ -406,7 +405,7 @@ mod tests {
             let covers = covers::find(&graph, &layers, pace).await.rows;
             let wins = |_, option: u32| solution.is_won_by_moving_to(option as usize);
             let winning = graph.options.filtered(wins, pace).await;
-            let fast = order::fast(&graph, &layers, &covers, pace).await;
+            let fast = order::fast(&graph.post_order, &layers, &covers, pace).await;
             Prepared { graph, layers, covers, winning, fast }
         })
     }
@@ -415,7 +414,7 @@ mod tests {
         fn refined(&self) -> Option<Vec<f32>> {
             let moves = drawn_moves(&self.covers, &self.winning);
             at_once(async |pace| {
-                refine(&self.graph, &self.layers, &self.covers, &moves, &self.fast, pace).await
+                refine(&self.graph.post_order, &self.layers, &self.covers, &moves, &self.fast, pace).await
             })
         }
 

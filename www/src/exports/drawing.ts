@@ -40,6 +40,7 @@ export interface NodeDrawing {
   body: { fill: Paint; stroke: Paint };
   cap: Paint;
   rule: Stroke;
+  hatch: Stroke;
   name: Paint;
   /** Its value, the middle of its baseline from the centre; the text may be empty. */
   value: NodeParts["value"] & { fill: Paint; size: number; isBold: boolean };
@@ -72,6 +73,9 @@ const PARTS = {
   ring: "selected",
   fresh: "fresh",
   differing: "differing",
+  hatch: "hatch",
+  arrow: "arrow",
+  start: "start",
 } as const;
 
 /** What there are lines of. */
@@ -111,6 +115,7 @@ export function drawingOf(state: State, scene: Scene, hasSelection: boolean): Dr
       ...backgroundOf(emphasis, isFan),
       // As strong as those that win.
       ...amissMoves(emphasis).map(over("wins")),
+      ...(scene.start ? [startDrawing(scene.start)] : []),
       ...selection.moves.map((line) => (isFan ? thin(line) : line)),
     ],
     nodes: scene.nodes.map((node) => ({
@@ -135,9 +140,12 @@ export function nodeDrawing(node: NodeShape, scene: Scene): Omit<NodeDrawing, "i
   return {
     node,
     parts,
-    body: isP ? { fill: "ink", stroke: "ink" } : { fill: "paper", stroke: "node-line" },
+    body: isP
+      ? { fill: "ink", stroke: "ink" }
+      : { fill: "paper", stroke: node.outcome === "D" ? "muted" : "node-line" },
     cap: (parts.colours?.fill as Paint | undefined) ?? (node.change ? "accent" : "n-cap"),
     rule: { paint: isHidden ? "node-line" : "paper", width: 1, opacity: 0.4 },
+    hatch: STROKES.hatch,
     name: front,
     value: isHidden
       ? { text: value.text, x: value.x + 0.5, y: value.y - 1, fill: "muted", size: 9, isBold: false }
@@ -153,13 +161,18 @@ export function nodeDrawing(node: NodeShape, scene: Scene): Omit<NodeDrawing, "i
 /** The paint of a value that stands on no colour of its own. */
 function textOf({ outcome, change }: NodeShape, front: Paint): Paint {
   if (change) return change === "changed" ? "paper" : front;
-  return outcome === "P" ? "paper" : "on-n-cap";
+  return outcome === "P" ? "paper" : outcome === "D" ? "ink" : "on-n-cap";
 }
 
 /** A move in the background. */
 export function lineDrawing({ line, head = "", role, from, to }: EdgeShape): LineDrawing {
-  const part = role in STROKES ? (role as LinePart) : "cover";
+  const isArrow = head !== "" && (role === "cover" || role === "other");
+  const part = isArrow ? "arrow" : role in STROKES ? (role as LinePart) : "cover";
   return { path: line, head, stroke: STROKES[part], part, move: { from, to } };
+}
+
+function startDrawing({ line, head = "" }: Pick<EdgeShape, "line" | "head">): LineDrawing {
+  return { path: line, head, stroke: STROKES.start, part: "start" };
 }
 
 const NOTHING = { moves: [], marks: [] } as const;

@@ -2,6 +2,7 @@ import { columnsIn } from "../model/columns.ts";
 import { comparisonOf, moverOf } from "../model/display.ts";
 import { VALUE_COLUMNS, type Column } from "../model/graph/positionOrder.ts";
 import type { PositionGraph } from "../model/graph/positionGraph.ts";
+import { NOBODY } from "../model/graph/solvedGraph.ts";
 import type { ToldValues } from "../model/graph/toldValues.ts";
 import { graphOf, type State } from "../model/state.ts";
 import { told } from "../model/told.ts";
@@ -62,19 +63,25 @@ function valueOf(
     case "outcome":
       return told.outcome(position);
     case "grundy":
-      return told.grundy(position) ?? "";
+      return infinite(told.grundy(position), told.infiniteSet(position)) ?? "";
     case "gameValue":
       return told.gameValue(position) ?? "";
     case "distance":
       return told.distance(position) ?? "";
     case "winners":
-      return told.winnersOf(position);
+      return told.winnersOf(position)?.map((winner) => (winner === NOBODY ? "D" : winner));
     case "remoteness":
-      return told.remoteness(position);
+      return infinite(told.remoteness(position));
     case "options":
       return Array.from(graph.optionsOf(position) ?? [], (option) => graph.label(option));
     case "layer":
       // As the labelling counts them: from the end of play upward.
-      return graph.layerCount - graph.layer(position);
+      return graph.level(position);
   }
+}
+
+/** An infinite number has no other name in files; that of a Grundy value is followed by the finite values of the options. */
+function infinite(number: number | undefined, values?: readonly number[]): number | string | undefined {
+  if (number !== Infinity) return number;
+  return values ? `∞{${values.join(",")}}` : "∞";
 }

@@ -1,7 +1,7 @@
 // The values of a graph found one after another, from the ends of play upward.
 import type { PositionGraph } from "./graph/positionGraph.ts";
 
-/** One position at a time in the order p1, p2, …, or a whole layer at a time from the bottom. */
+/** One position at a time in the order p1, p2, …, or a whole layer at a time from the bottom; where moves return, by steps back from the ends. */
 type LabellingStep = "position" | "layer";
 
 /** How far the labelling has come. */
@@ -19,7 +19,7 @@ export interface Labelling {
 export const SPEEDS = [0.5, 1, 2, 5] as const;
 
 export function stepCount(graph: PositionGraph, by: LabellingStep): number {
-  return by === "position" ? graph.count : graph.layerCount;
+  return by === "position" ? graph.count : graph.levelCount;
 }
 
 /** The step after which there is none. */
@@ -29,16 +29,14 @@ export function lastStep(graph: PositionGraph, { by, until = Infinity }: Labelli
 
 /** Whether a position has its value by now. */
 export function isLabelled(graph: PositionGraph, { by, done }: Labelling, position: number): boolean {
-  return by === "position"
-    ? graph.number(position) <= done
-    : graph.layer(position) >= graph.layerCount - done;
+  return (by === "position" ? graph.step(position) : graph.level(position)) <= done;
 }
 
 /** The positions that the last step gave their values, in the order p1, p2, …; none before the first step. */
 export function justLabelled(graph: PositionGraph, { by, done }: Labelling): readonly number[] {
   if (done === 0) return [];
-  if (by === "position") return [graph.byNumber(done)];
-  return graph.layerMembers(graph.layerCount - done);
+  if (by === "position") return [graph.byStep(done)];
+  return graph.levelMembers(done);
 }
 
 /** The position that shows what the last step did: the one that is selected by it. Undefined before the first step. */
@@ -58,14 +56,10 @@ export function stepwise(graph: PositionGraph, labelling: Labelling, by: Labelli
     isLabelled(graph, labelling, position),
   );
   if (by === "position") return { ...labelling, by, done: labelled.length };
-  const inLayers = new Uint32Array(graph.layerCount);
+  const inLevels = new Uint32Array(graph.levelCount + 1);
   for (const position of labelled)
-    inLayers[graph.layer(position)] = (inLayers[graph.layer(position)] ?? 0) + 1;
+    inLevels[graph.level(position)] = (inLevels[graph.level(position)] ?? 0) + 1;
   let done = 0;
-  while (
-    done < graph.layerCount &&
-    inLayers[graph.layerCount - 1 - done] === graph.layerMembers(graph.layerCount - 1 - done).length
-  )
-    done++;
+  while (done < graph.levelCount && inLevels[done + 1] === graph.levelMembers(done + 1).length) done++;
   return { ...labelling, by, done };
 }

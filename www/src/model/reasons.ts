@@ -20,6 +20,10 @@ export type Reason =
   /** With several players, an option that is one move nearer to a level position; or all are as far from one as can be. */
   | { kind: "nearer"; option: number }
   | { kind: "level" }
+  /** No option decides it, and one of them is a draw as well. */
+  | { kind: "drawn"; option: number }
+  /** No number will do; the finite values of the options. */
+  | { kind: "infinite"; values: readonly number[] }
   /** It follows from options that the graph does not carry, or that are hidden. */
   | { kind: "untold" }
   /** With several players, the option that the mover would rather go to than to any other. */
@@ -33,6 +37,8 @@ export function reasonOf(
   colour: Colouring,
 ): Reason {
   if (graph.isTerminal(position)) return { kind: "terminal" };
+  if (colour !== "grundy" && told.value(position, colour) === (colour === "remoteness" ? "∞" : "D"))
+    return drawnReason(graph, told, position, colour);
   if (colour === "distance") {
     const [option] = told.goodMovesOf(position, colour);
     if (option !== undefined) return { kind: "nearer", option };
@@ -51,8 +57,19 @@ export function reasonOf(
   const options = graph.optionsOf(position);
   if (!options) return { kind: "least" };
   if (!options.every((option) => told.has(option))) return { kind: "untold" };
+  const infinite = told.infiniteSet(position);
+  if (infinite) return { kind: "infinite", values: infinite };
   const values = new Set(Array.from(options, (option) => told.grundy(option) ?? 0));
+  values.delete(Infinity);
   return { kind: "mex", values: [...values].sort((one, other) => one - other), options: options.length };
+}
+
+/** The first option that is a draw, too. */
+function drawnReason(graph: PositionGraph, told: ToldValues, position: number, colour: Colouring): Reason {
+  const own = told.value(position, colour);
+  const next = typeof colour === "number" ? (colour + 1) % graph.players : colour;
+  const option = graph.optionsOf(position)?.find((each) => told.value(each, next) === own);
+  return option === undefined ? { kind: "untold" } : { kind: "drawn", option };
 }
 
 /** By which option the winner hurries, or the loser delays. */
@@ -95,6 +112,8 @@ export function runsOf(ascending: readonly number[]): Array<readonly [number, nu
   );
 }
 
+const PLACES = { P: 0, N: 1, D: Infinity, "∞": Infinity } as const;
+
 /** How many of some positions have each value, by ascending value; of outcomes P comes first. */
 export function countsByValue(
   told: ToldValues,
@@ -106,8 +125,8 @@ export function countsByValue(
     const value = told.value(position, colour);
     if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  const place = (value: Value): number => (typeof value === "number" ? value : value === "P" ? 0 : 1);
+  const place = (value: Value): number => (typeof value === "number" ? value : PLACES[value]);
   return [...counts]
     .map(([value, count]) => ({ value, count }))
-    .sort((one, other) => place(one.value) - place(other.value));
+    .sort((one, other) => (place(one.value) < place(other.value) ? -1 : 1));
 }

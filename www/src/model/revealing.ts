@@ -24,8 +24,8 @@ export function followingIn(graph: PositionGraph, values: ToldValues, isByOutcom
   const known = Uint8Array.from(graph.labels, (_, position) => (values.has(position) ? 1 : 0));
   const isTwo = isByOutcome && graph.players === 2;
   const lost = known.map((is, position) => (is && isTwo && values.outcome(position) === "P" ? 1 : 0));
-  return [...known.keys()].filter((position) => {
-    if (known[position]) return false;
+  const hidden = [...known.keys()].filter((position) => !known[position]);
+  const following = hidden.filter((position) => {
     const options = graph.optionsOf(position) ?? graph.coversOf(position);
     let areAllKnown = true;
     for (const option of options) {
@@ -36,6 +36,8 @@ export function followingIn(graph: PositionGraph, values: ToldValues, isByOutcom
     }
     return areAllKnown;
   });
+  // Where moves return, all that is left may be without an end.
+  return graph.returns && following.length === 0 ? hidden : following;
 }
 
 /** How many positions still hide their values. */

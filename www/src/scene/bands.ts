@@ -16,6 +16,8 @@ export interface Bands {
   /** How far from the nodes a route passes them, along and across; less across where nodes are close. */
   clearAlong: number;
   clearAcross: number;
+  /** How far nodes of neighbouring layers are from one another along. */
+  between: number;
   /** Beyond the outermost nodes of a layer lines use this much at most. */
   outerRoom: number;
   /** The middle of the picture across. */
@@ -53,6 +55,7 @@ export function bandsOf(
     halfAlong,
     clearAlong: Math.min(3, (between - 2 * halfAlong) * 0.15),
     clearAcross: 9,
+    between: middles.length > 1 ? between - 2 * halfAlong : 2 * halfAlong,
     outerRoom,
     axis,
   };

@@ -24,6 +24,8 @@ export interface Passage {
   to: number;
   leaves: number;
   arrives: number;
+  /** Of lines that are pushed aside equally far the one of which this is more runs outside. */
+  rank: number;
 }
 
 /**
@@ -42,12 +44,12 @@ export function lanesOf(
     if (bundle) bundle.keys.push(key);
     else lanes.set(id, { keys: [key], offsets: [], gap });
   };
-  for (const { gaps, from, to, leaves, arrives } of passages) {
+  for (const { gaps, from, to, leaves, arrives, rank } of passages) {
     add(endId(from, "leaves"), leaves);
     add(endId(to, "arrives"), arrives);
     for (const gap of gaps) {
       const side = sideOf(gap);
-      if (side !== 0) add(gapId(gap, side), keyOf(gap, gaps.length), gap);
+      if (side !== 0) add(gapId(gap, side), keyOf(gap, rank), gap);
     }
   }
   for (const [id, bundle] of lanes) {
@@ -66,11 +68,11 @@ export function lanesOf(
   return lanes;
 }
 
-/** The part of a gap that is left to a line so many layers long; its lane is from the first lanes that know it. */
-export function laneOf(gap: Gap, length: number, known: readonly SharedLanes[]): [number, number] {
+/** The part of a gap that is left to a line of this rank; its lane is from the first lanes that know it. */
+export function laneOf(gap: Gap, rank: number, known: readonly SharedLanes[]): [number, number] {
   const side = sideOf(gap);
   if (side === 0) return [gap.low, gap.high];
-  const offset = offsetOf(known, gapId(gap, side), keyOf(gap, length)) ?? 0;
+  const offset = offsetOf(known, gapId(gap, side), keyOf(gap, rank)) ?? 0;
   return side < 0 ? [gap.low + offset, gap.high] : [gap.low, gap.high - offset];
 }
 
@@ -121,8 +123,8 @@ function sideOf({ wanted, low, high }: Gap): number {
 }
 
 /** The least is the nearest to the node. */
-function keyOf(gap: Gap, length: number): number {
-  return -sideOf(gap) * gap.wanted + length / 100;
+function keyOf(gap: Gap, rank: number): number {
+  return -sideOf(gap) * gap.wanted + rank / 100;
 }
 
 /** The two sides of a gap differ in the last bit. */

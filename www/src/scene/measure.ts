@@ -163,6 +163,7 @@ function formed(
     cap,
     capHeight,
     isRow: row,
+    hasHeads: exploration.stepsBack !== undefined,
     letters: stage.letters,
     largestScale: largestScale(stage),
     isBroken: lines > 1,

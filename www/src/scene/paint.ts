@@ -12,6 +12,7 @@ export type Paint =
   | "accent"
   | "on-accent"
   | "n-cap"
+  | "d-cap"
   | "on-n-cap"
   | "played"
   | "focus"

@@ -1,9 +1,9 @@
 import { capColours, type CapColours } from "./palette.ts";
 import type { Frame, NodeShape, Scene, Point } from "./shapes.ts";
-import { LINE_HEIGHT } from "./text.ts";
+import { FONT_SIZE, LINE_HEIGHT, textWidth, widest } from "./text.ts";
 
-/** The corners of the nodes: solid ones have small ones, the others are round. */
-export const CORNERS: Readonly<Record<NodeShape["outcome"], number>> = { P: 5, N: 13, hidden: 9 };
+/** The corners of the nodes: solid ones have small ones, hatched ones larger ones, the others are round. */
+export const CORNERS: Readonly<Record<NodeShape["outcome"], number>> = { P: 5, N: 13, D: 9, hidden: 9 };
 /** From the middle of a line of text down to where its digits stand. */
 const BASELINE = 4.6;
 
@@ -22,6 +22,8 @@ export interface NodeParts {
   cap: string | undefined;
   /** Path data of the line that stands there for a cap. */
   rule: string | undefined;
+  /** Path data of what hatches a draw, around what is written on it. */
+  hatch: string | undefined;
   /** The lines of its name. */
   name: readonly PlacedText[];
   /** The middle of what is drawn in place of the name or above it. */
@@ -32,7 +34,8 @@ export interface NodeParts {
   value: PlacedText;
 }
 
-export function partsOf(node: NodeShape, { frame, scale, hasLetters }: Scene): NodeParts {
+export function partsOf(node: NodeShape, scene: Pick<Scene, "frame" | "scale" | "hasLetters">): NodeParts {
+  const { frame, scale, hasLetters } = scene;
   const { labels } = frame;
   const isP = node.outcome === "P";
   // Where the value stands for the outcome, the letter stands beside it; so it does where there is no value.
@@ -45,14 +48,17 @@ export function partsOf(node: NodeShape, { frame, scale, hasLetters }: Scene): N
   const colours = node.tint === undefined || node.change ? undefined : capColours(node.tint, scale);
   const corner = CORNERS[node.outcome];
   const spots = spotsOf(frame, node, hasLetter, corner, isP && labels === "value" ? 3 : 0);
-  const isBare = node.change ? node.change === "same" : (isP && !colours) || node.outcome === "hidden";
+  const isBare = node.change
+    ? node.change === "same"
+    : (isP && !colours) || node.outcome === "hidden" || node.outcome === "D";
   const { label } = spots;
   const { drawing, named } = stacked(label, node, frame);
   return {
     corner,
     colours,
     cap: isBare ? undefined : spots.cap,
-    rule: isBare && spots.rule ? spots.rule : undefined,
+    rule: isBare && spots.rule && node.outcome !== "D" ? spots.rule : undefined,
+    hatch: node.outcome === "D" ? hatched(node, scene, spots, drawing, named) : undefined,
     name: node.name.map((text, index) => {
       const down = (index - (node.name.length - 1) / 2) * LINE_HEIGHT;
       return { text, x: label.x, y: named.y + BASELINE + down };
@@ -61,6 +67,69 @@ export function partsOf(node: NodeShape, { frame, scale, hasLetters }: Scene): N
     letter: hasLetter ? letterP(spots.letter) : undefined,
     value: { ...spots.value, text: labels === "position" ? "" : node.value },
   };
+}
+
+/** From one line of a hatching to the next, across; how far it is from the border, and from what is written. */
+const HATCH = 7;
+const INSIDE = 2;
+const AROUND_TEXT = 3;
+
+/** Slanting lines over all of a node but what is written on it. */
+function hatched(
+  { width, name, value, miniature }: NodeShape,
+  { frame }: Pick<Scene, "frame">,
+  spots: NodeSpots,
+  drawing: Point,
+  named: Point,
+): string {
+  const { nodeHeight, labels, miniatures } = frame;
+  const box = (middle: Point, wide: number, high: number): Box => ({
+    left: middle.x - wide / 2 - AROUND_TEXT,
+    right: middle.x + wide / 2 + AROUND_TEXT,
+    top: middle.y - high / 2 - AROUND_TEXT,
+    bottom: middle.y + high / 2 + AROUND_TEXT,
+  });
+  const valued = { x: spots.value.x, y: spots.value.y - BASELINE };
+  const boxes = [
+    ...(name.some((line) => line !== "") ? [box(named, widest(name), name.length * LINE_HEIGHT - 4)] : []),
+    ...(labels === "position" || value === "" ? [] : [box(valued, textWidth(value), FONT_SIZE - 2)]),
+    ...(miniatures && miniature ? [box(drawing, miniatures.width, miniatures.height)] : []),
+  ];
+  const [across, down] = [width / 2 - INSIDE, nodeHeight / 2 - INSIDE];
+  // Where its corners are cut off, by the sum of both ways from the middle.
+  const corner = across + down - 0.6 * CORNERS.D;
+  const pieces: string[] = [];
+  for (let shift = HATCH / 2 - HATCH * Math.ceil(corner / HATCH); shift < corner; shift += HATCH) {
+    // On the line x = shift − y.
+    const from = Math.max(-down, shift - across);
+    const to = Math.min(down, shift + across);
+    const [high, low] = [Math.max(from, (shift - corner) / 2), Math.min(to, (shift + corner) / 2)];
+    const gaps = boxes
+      .map(({ left, right, top, bottom }): [number, number] => [
+        Math.max(top, shift - right),
+        Math.min(bottom, shift - left),
+      ])
+      .filter(([start, end]) => start < end)
+      .sort(([one], [other]) => one - other);
+    let start = high;
+    for (const [gap, end] of [...gaps, [low, low] as const]) {
+      if (Math.min(gap, low) - start > 1) pieces.push(slanting(shift, start, Math.min(gap, low)));
+      start = Math.max(start, end);
+    }
+  }
+  return pieces.join("");
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+function slanting(shift: number, from: number, to: number): string {
+  const at = (y: number): string => `${Math.round((shift - y) * 10) / 10},${Math.round(y * 10) / 10}`;
+  return `M${at(from)}L${at(to)}`;
 }
 
 /** The middle of what is drawn on a node and that of its name, which stands below it where both are there, around that of the label. */

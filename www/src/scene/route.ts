@@ -55,7 +55,7 @@ export function route(bands: Bands, ends: MoveEnds, passage: Passage, lanes: rea
   const high = [ends.from + leaves];
   const depth = bands.halfAlong + bands.clearAlong;
   for (const gap of passage.gaps) {
-    const [least, most] = laneOf(gap, passage.gaps.length, lanes);
+    const [least, most] = laneOf(gap, passage.rank, lanes);
     const middle = bands.along[gap.layer] ?? 0;
     along.push(middle - depth, middle + depth);
     low.push(least, least);
@@ -250,9 +250,10 @@ export function arc(
   const { x, y, widths, nodeHeight } = frame;
   const side = isBelow ? 1 : -1;
   const [start, end] = [x[from] ?? 0, x[to] ?? 0];
-  const layers = (end - start) / frame.slotWidth;
+  const layers = Math.abs(end - start) / frame.slotWidth;
   // Longer arcs begin and end nearer the middle of the side, so that those that meet at a node do not cross there.
-  const inset = (node: number): number => ((widths[node] ?? 0) / 2 - 8) / layers ** 0.8;
+  const inset = (node: number): number =>
+    (Math.sign(end - start) * ((widths[node] ?? 0) / 2 - 8)) / layers ** 0.8;
   const edge = (y[from] ?? 0) + (side * nodeHeight) / 2;
   const lift = edge + (side * arcHeight(frame, layers)) / CUBIC_REACH;
   return [

@@ -1,7 +1,7 @@
 import type { BareExploration, PositionGraph } from "../model/graph/positionGraph.ts";
 import type { ToldValues } from "../model/graph/toldValues.ts";
 import type { DrawnMove, EdgeShape, Frame, NodeShape, Policy, Scene } from "./shapes.ts";
-import { edgeShapes, withBackground } from "./edges.ts";
+import { edgeShapes, startArrow, withBackground } from "./edges.ts";
 import { broken, namesOf } from "./text.ts";
 import { frameOf, outlineOf } from "./measure.ts";
 import { scaleOf } from "./scale.ts";
@@ -30,7 +30,10 @@ export function withoutValues(graph: PositionGraph, exploration: BareExploration
     (one, other) =>
       graph.layer(one.from) - graph.layer(other.from) || (across[one.from] ?? 0) - (across[other.from] ?? 0),
   );
-  return { ...outlineOf(frame, longest), frame, edges, names, policy };
+  // The first position of a part need not be the start.
+  const hasStart = frame.hasHeads && !exploration.around && policy.stage.cells === undefined;
+  const start = hasStart ? startArrow(frame, 0) : undefined;
+  return { ...outlineOf(frame, longest), frame, edges, start, names, policy };
 }
 
 /** Whether all covering moves are drawn. */
@@ -119,7 +122,7 @@ function nodeShape(
 
   function valueOf(tint: NodeShape["tint"]): string {
     if (tint === undefined) return policy.showsNumbers ? `p${graph.number(position)}` : "";
-    return typeof tint === "string" && signs ? signs[tint] : String(tint);
+    return typeof tint === "string" && tint !== "∞" && signs ? signs[tint] : String(tint);
   }
 }
 
@@ -150,12 +153,12 @@ function backgroundMoves(
   return moves;
 }
 
-/** The most layers that a move leads onward, be it drawn now or only when its position is selected. */
+/** The most layers that a move leads onward or back, be it drawn now or only when its position is selected. */
 function longestMove(graph: PositionGraph, told: ToldValues): number {
   let longest = 1;
   for (let position = 0; position < graph.count; position++) {
     for (const option of graph.optionsOf(position) ?? told.winningOf(position)) {
-      longest = Math.max(longest, graph.layer(option) - graph.layer(position));
+      longest = Math.max(longest, Math.abs(graph.layer(option) - graph.layer(position)));
     }
   }
   return longest;
@@ -163,7 +166,7 @@ function longestMove(graph: PositionGraph, told: ToldValues): number {
 
 /** The same of the moves in the background that do not win. */
 function longestPlain(graph: PositionGraph, moves: readonly DrawnMove[]): number {
-  const depth = ({ from, to }: DrawnMove): number => graph.layer(to) - graph.layer(from);
+  const depth = ({ from, to }: DrawnMove): number => Math.abs(graph.layer(to) - graph.layer(from));
   return moves.reduce(
     (most, move) => (move.role === "cover" || move.role === "other" ? Math.max(most, depth(move)) : most),
     1,

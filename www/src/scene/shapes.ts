@@ -1,5 +1,5 @@
 import type { ToldValues } from "../model/graph/toldValues.ts";
-import type { ValueChange, Colouring, Labels, Value } from "../model/values.ts";
+import type { ValueChange, Colouring, Labels, Outcome, Value } from "../model/values.ts";
 import type { Bands } from "./bands.ts";
 import type { SharedLanes } from "./lanes.ts";
 
@@ -12,6 +12,8 @@ export interface Scene {
   frame: Frame;
   nodes: NodeShape[];
   edges: EdgeShape[];
+  /** An arrow to where play starts, where places do not tell that. */
+  start: Pick<EdgeShape, "line" | "head"> | undefined;
   scale: Scale;
   /** Whether the letter P stands on what is solid: it is a word for it between two players. */
   hasLetters: boolean;
@@ -44,7 +46,7 @@ export interface Policy {
   showsNumbers?: boolean;
   /** Whether positions have other values in another game, where that is what is to be seen. */
   changes?: { of: (position: number) => ValueChange } | undefined;
-  /** The signs that stand for the two outcomes; none: their letters. */
+  /** The signs that stand for the outcomes; none: their letters. */
   signs?: Signs | undefined;
 }
 
@@ -52,7 +54,7 @@ export interface Policy {
 export type Written = Exclude<Labels, "stones">;
 
 /** What is written for the outcomes; it may be empty. */
-export type Signs = Readonly<Record<"P" | "N", string>>;
+export type Signs = Readonly<Record<Outcome, string>>;
 
 export interface Point {
   x: number;
@@ -147,6 +149,8 @@ export interface Frame {
   isBroken: boolean;
   /** What stands in place of the labels. */
   miniatures: Miniatures | undefined;
+  /** Whether moves return: then every line has an arrowhead. */
+  hasHeads: boolean;
   /** One position to a layer: its moves can only be told apart as arcs. */
   isRow: boolean;
   /** Where lines can pass the nodes of each layer. */
@@ -166,8 +170,8 @@ export interface NodeShape {
   position: number;
   x: number;
   y: number;
-  /** Its shape: solid where whoever moves there wins; none while that is hidden. */
-  outcome: "P" | "N" | "hidden";
+  /** Its shape: solid where whoever moves there wins, hatched for a draw; none while that is hidden. */
+  outcome: Outcome | "hidden";
   label: string;
   /** How wide it is. */
   width: number;

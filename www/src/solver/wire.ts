@@ -334,9 +334,9 @@ export type Exploration = {
   optionOffsets?: Uint32Array;
   options?: Uint32Array;
   coverOffsets: Uint32Array;
-  /** Covering moves: those that no longer play can stand in for. */
+  /** Covering moves: those that no longer play can stand in for. All moves where `stepsBack` is there. */
   covers: Uint32Array;
-  /** False when `covers` holds just the moves to the next layer. */
+  /** False when `covers` holds just the moves to the next layer, or all moves. */
   coversExact: boolean;
   winningOffsets: Uint32Array;
   /** Moves that win: with two players those to P-positions, with more those after which the mover can win. */
@@ -360,9 +360,13 @@ export type Exploration = {
   distance?: Uint8Array;
   /** In an alliance of n players: who wins when P₀, P₁, … is to move, n entries for each position; 255 is nobody. */
   winners?: Uint8Array;
-  /** By position; 0 is the start's, and no layer is empty. */
+  /** By position; 0 is the start's, and no layer is empty. Where moves return the start may be on any, and a layer holds what is
+   * decided after as many steps back from the ends, or a part of that; the ends are on the last one. What is drawn is beside it. */
   layer: Uint32Array;
   layerCount: number;
+  /** Present where moves return; by position: after how many steps back from the ends it is decided, whoever is to move; −1 of a
+   * draw. With two players it is the remoteness. */
+  stepsBack?: Int32Array;
   /** "down": layers are rows, the start on top. "right": layers are columns, the start at the left. Where there are
    * more than `limits.drawnPositions` positions, a layer may be several of them, and columns may go on in further strips below. */
   direction: "down" | "right";

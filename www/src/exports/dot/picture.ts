@@ -78,7 +78,7 @@ function nodeDot(
     : ink(parts.cap === undefined ? body.fill : cap, shade, own);
   const styles = [
     "filled",
-    ...(node.outcome === "P" ? [] : ["rounded"]),
+    ...(node.outcome === "P" ? [] : [node.outcome === "D" ? "diagonals" : "rounded"]),
     ...(mark?.stroke.dash ? ["dashed"] : []),
   ];
   const border = mark?.stroke ?? { paint: body.stroke, width: 1.2 };

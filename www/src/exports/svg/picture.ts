@@ -51,7 +51,7 @@ export function linesSvg(lines: readonly LineDrawing[], colours: SvgColours): st
 }
 
 export function nodeSvg(
-  { node, parts, body, cap, rule, name, value, isDimmed }: NodeDrawing,
+  { node, parts, body, cap, rule, hatch, name, value, isDimmed }: NodeDrawing,
   { nodeHeight: height, miniatures }: Drawing["scene"]["frame"],
   colours: SvgColours,
   answer?: NodeAnswer,
@@ -73,6 +73,7 @@ export function nodeSvg(
       ...both(colours, body),
     }),
     parts.rule ? element("path", { d: shortPath(parts.rule), fill: "none", ...colours.line(rule) }) : "",
+    parts.hatch ? element("path", { d: shortPath(parts.hatch), fill: "none", ...colours.line(hatch) }) : "",
     parts.cap ? element("path", { d: shortPath(parts.cap), ...colours.fill(cap) }) : "",
     ...parts.name.map((line) => text(line, colours.fill(name))),
     miniatures && node.miniature ? miniatureSvg(node.miniature, miniatures, parts.middle, name, colours) : "",

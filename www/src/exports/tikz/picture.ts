@@ -56,7 +56,7 @@ function nodeTikz(
   names: TikzNames,
   id: string,
 ): string[] {
-  const { node, parts, cap, rule, name, value, isDimmed } = drawing;
+  const { node, parts, cap, rule, hatch, name, value, isDimmed } = drawing;
   const from = (spot: Point): Point => ({ x: node.x + spot.x, y: node.y + spot.y });
   const text = (style: string, spot: Point & { text: string }): string[] =>
     spot.text === "" ? [] : [`\\node[${style}]at${tikzPoint(from(spot))}{${typeset(spot.text)}};`];
@@ -74,6 +74,7 @@ function nodeTikz(
           `\\draw[${names.style("rule", `line width=${length(rule.width)},opacity=${rule.opacity ?? 1},line cap=butt`)},draw=${names.colour(rule.paint)}]${pathTikz(parts.rule, node)};`,
         ]
       : []),
+    ...(parts.hatch ? [`\\draw[${names.line("hatch", hatch)}]${pathTikz(parts.hatch, node)};`] : []),
     ...(parts.cap ? [`\\fill[${names.colour(cap, tint)}]${pathTikz(parts.cap, node)};`] : []),
     ...parts.name.flatMap((line) => text(`mex text,text=${ink}`, line)),
     ...(corner && node.miniature ? miniatureTikz(node.miniature, from(corner), ink, names) : []),

@@ -1,5 +1,5 @@
 import type { Exploration } from "../../solver/wire.ts";
-import type { BareExploration, CompressedRows, PositionGraph } from "./positionGraph.ts";
+import { type BareExploration, type CompressedRows, type PositionGraph, row } from "./positionGraph.ts";
 import { SolvedGraph, solved } from "./solvedGraph.ts";
 
 /** Rows of which some items are left, and the places that these had. */
@@ -28,6 +28,7 @@ function partIn(exploration: Exploration, core: readonly number[], beside: reado
   const { optionOffsets, options, ...known } = exploration;
   const { tokenOffsets, tokens, coverOffsets, covers } = exploration;
   const { winningOffsets, winning, winningFor, players, outcome, winners } = exploration;
+  const { infiniteOffsets, infinite } = exploration;
   const within = (offsets: Uint32Array, items: Uint32Array): KeptRows => {
     const places: number[] = [];
     const rows = rowsOf(positions, (position, add, index) => {
@@ -61,13 +62,22 @@ function partIn(exploration: Exploration, core: readonly number[], beside: reado
         positions.flatMap((position) => [...winners.subarray(position * players, (position + 1) * players)]),
       ),
     }),
+    ...(infinite && infiniteOffsets && infiniteIn({ offsets: infiniteOffsets, items: infinite }, positions)),
     ...picked(exploration, positions),
   };
 }
 
+function infiniteIn(
+  sets: CompressedRows,
+  positions: readonly number[],
+): Pick<Exploration, "infinite" | "infiniteOffsets"> {
+  const { offsets, items } = rowsOf(positions, (position, add) => row(sets, position).forEach(add));
+  return { infiniteOffsets: offsets, infinite: items };
+}
+
 /** What has one entry for each position. */
 function picked(exploration: Exploration, positions: readonly number[]): Partial<Exploration> {
-  const { number, layer, x, y, outcome, grundy, remoteness, gameValue, distance } = exploration;
+  const { number, layer, x, y, outcome, grundy, remoteness, gameValue, distance, stepsBack } = exploration;
   const from = (values: ArrayLike<number>) => (_: unknown, index: number) =>
     values[positions[index] ?? 0] ?? 0;
   const like = { length: positions.length };
@@ -78,7 +88,8 @@ function picked(exploration: Exploration, positions: readonly number[]): Partial
     y: Float32Array.from(like, from(y)),
     ...(outcome && { outcome: Uint8Array.from(like, from(outcome)) }),
     ...(grundy && { grundy: Float64Array.from(like, from(grundy)) }),
-    ...(remoteness && { remoteness: Uint32Array.from(like, from(remoteness)) }),
+    ...(remoteness && { remoteness: Int32Array.from(like, from(remoteness)) }),
+    ...(stepsBack && { stepsBack: Int32Array.from(like, from(stepsBack)) }),
     ...(gameValue && { gameValue: Uint8Array.from(like, from(gameValue)) }),
     ...(distance && { distance: Uint8Array.from(like, from(distance)) }),
   };

@@ -6,6 +6,8 @@ export type BareExploration = Omit<
   Exploration,
   | "outcome"
   | "grundy"
+  | "infinite"
+  | "infiniteOffsets"
   | "gameValue"
   | "distance"
   | "winners"
@@ -38,6 +40,8 @@ export class PositionGraph {
   /** Whether it is known how many moves there are to the end. */
   readonly hasRemoteness: boolean;
   readonly layerCount: number;
+  /** Whether moves return, so that play may have no end. */
+  readonly returns: boolean;
   /** How many covering moves there are. */
   readonly coverCount: number;
   readonly #exploration: BareExploration;
@@ -47,7 +51,9 @@ export class PositionGraph {
   #coveredBy: CompressedRows | undefined;
   #predecessors: CompressedRows | undefined;
   #byNumber: Uint32Array | undefined;
-  #layers: number[][] | undefined;
+  #levels: number[][] | undefined;
+  #levelCount: number | undefined;
+  #steps: { steps: Uint32Array; positions: Uint32Array } | undefined;
 
   constructor(exploration: Exploration) {
     this.#exploration = exploration;
@@ -59,6 +65,7 @@ export class PositionGraph {
     this.hasGrundy = exploration.grundy !== undefined;
     this.hasRemoteness = exploration.remoteness !== undefined;
     this.layerCount = exploration.layerCount;
+    this.returns = exploration.stepsBack !== undefined;
     this.coverCount = exploration.covers.length;
   }
 
@@ -74,8 +81,10 @@ export class PositionGraph {
     return this.#indices.get(label);
   }
 
-  /** More moves than that cannot be made from a position: every move leads to a later layer. It follows from places alone. */
+  /** More moves than that cannot be made from a position: every move leads to a later layer; where moves return, none is to be
+   * repeated on the way. It follows from places alone. */
   longestFrom(position: number): number {
+    if (this.returns) return this.count - 1;
     return this.layerCount - 1 - this.layer(position);
   }
 
@@ -94,16 +103,64 @@ export class PositionGraph {
     return this.#exploration.layer[position] ?? 0;
   }
 
-  /** The positions of a layer, in the order p1, p2, … */
-  layerMembers(layer: number): readonly number[] {
-    if (!this.#layers) {
-      this.#layers = Array.from({ length: this.layerCount }, () => []);
+  /**
+   * How far from the ends of play a position is, 1 for those: by layers; or where moves return by steps back from the ends, after
+   * which what is drawn comes last.
+   */
+  level(position: number): number {
+    const { stepsBack } = this.#exploration;
+    if (!stepsBack) return this.layerCount - this.layer(position);
+    const steps = stepsBack[position] ?? 0;
+    return steps < 0 ? this.levelCount : steps + 1;
+  }
+
+  /** Whether the last level is of what is left when nothing more is decided. */
+  get isLastLeft(): boolean {
+    return this.#exploration.stepsBack?.includes(-1) === true;
+  }
+
+  get levelCount(): number {
+    const { stepsBack } = this.#exploration;
+    if (!stepsBack) return this.layerCount;
+    this.#levelCount ??=
+      stepsBack.reduce((most, steps) => Math.max(most, steps + 1), 0) + (stepsBack.includes(-1) ? 1 : 0);
+    return this.#levelCount;
+  }
+
+  /** The positions of a level, in the order p1, p2, … */
+  levelMembers(level: number): readonly number[] {
+    if (!this.#levels) {
+      this.#levels = Array.from({ length: this.levelCount + 1 }, () => []);
       for (let number = 1; number <= this.#lastNumber; number++) {
         const position = this.byNumber(number);
-        if (this.number(position) === number) this.#layers[this.layer(position)]?.push(position);
+        if (this.number(position) === number) this.#levels[this.level(position)]?.push(position);
       }
     }
-    return this.#layers[layer] ?? [];
+    return this.#levels[level] ?? [];
+  }
+
+  /** When a position gets its value if one after another does, 1 for the first: by numbers, or by levels where moves return. */
+  step(position: number): number {
+    return this.returns ? (this.#inSteps().steps[position] ?? 0) : this.number(position);
+  }
+
+  byStep(step: number): number {
+    return this.returns ? (this.#inSteps().positions[step] ?? 0) : this.byNumber(step);
+  }
+
+  #inSteps(): { steps: Uint32Array; positions: Uint32Array } {
+    if (!this.#steps) {
+      const steps = new Uint32Array(this.count);
+      const positions = new Uint32Array(this.count + 1);
+      let step = 0;
+      for (let level = 1; level <= this.levelCount; level++)
+        for (const position of this.levelMembers(level)) {
+          steps[position] = ++step;
+          positions[step] = position;
+        }
+      this.#steps = { steps, positions };
+    }
+    return this.#steps;
   }
 
   /** 1 for p1, 2 for p2, …: the literature's numbering, every position after its options. */

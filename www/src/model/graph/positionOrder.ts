@@ -1,5 +1,6 @@
 // The positions of a graph in the order of one of their properties.
 import type { PositionGraph } from "./positionGraph.ts";
+import type { Outcome } from "../values.ts";
 import type { ToldValues } from "./toldValues.ts";
 
 export const COLUMNS = [
@@ -48,7 +49,9 @@ export function columnsOf(graph: PositionGraph): readonly Column[] {
   return COLUMNS.filter((column) => has[column] !== false);
 }
 
-/** A property as a number, which orders the positions; undefined where it is not told. */
+const OUTCOMES: readonly Outcome[] = ["P", "N", "D"];
+
+/** A property as a number, which orders the positions; it may be infinite, and is undefined where it is not told. */
 export function propertyOf(
   graph: PositionGraph,
   told: ToldValues,
@@ -61,7 +64,7 @@ export function propertyOf(
     case "position":
       return rankByTokens(graph)[position] ?? 0;
     case "outcome":
-      return told.has(position) ? (told.outcome(position) === "P" ? 0 : 1) : undefined;
+      return told.has(position) ? OUTCOMES.indexOf(told.outcome(position) ?? "P") : undefined;
     case "grundy":
       return told.grundy(position);
     case "gameValue":
@@ -70,14 +73,16 @@ export function propertyOf(
       return told.distance(position);
     case "winners":
       // By who wins when P₀ is to move, then P₁, and so on.
-      return told.winnersOf(position)?.reduce((sum, winner) => sum * graph.players + winner, 0);
+      return told
+        .winnersOf(position)
+        ?.reduce((sum, winner) => sum * (graph.players + 1) + Math.min(winner, graph.players), 0);
     case "remoteness":
       return told.remoteness(position);
     case "options":
       return graph.optionsOf(position)?.length ?? 0;
     case "layer":
       // As the labelling counts them: from the end of play upward.
-      return graph.layerCount - graph.layer(position);
+      return graph.level(position);
   }
 }
 
@@ -89,12 +94,14 @@ export function ordered(
   isShown: (position: number) => boolean,
 ): Uint32Array {
   const shown = byNumber(graph).filter(isShown);
-  const largest = shown.reduce(
-    (most, position) => Math.max(most, propertyOf(graph, told, by, position) ?? 0),
-    0,
-  );
-  const key = (position: number): number => {
+  const finite = (position: number): number => {
     const property = propertyOf(graph, told, by, position) ?? 0;
+    return property === Infinity ? 0 : property;
+  };
+  const largest =
+    shown.reduce((most, position) => Math.max(most, finite(position)), 0) + (graph.returns ? 1 : 0);
+  const key = (position: number): number => {
+    const property = Math.min(largest, propertyOf(graph, told, by, position) ?? 0);
     return isDescending ? largest - property : property;
   };
   return sorted(shown, largest, key);

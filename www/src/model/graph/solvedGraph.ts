@@ -1,10 +1,23 @@
 import type { Exploration } from "../../solver/wire.ts";
-import type { Colouring, Value } from "../values.ts";
+import type { Colouring, Outcome, Value } from "../values.ts";
 import { NO_POSITIONS, PositionGraph, row } from "./positionGraph.ts";
+
+/** Who wins a draw, in answers of the solver. */
+export const NOBODY = 255;
+const OUTCOMES = ["P", "N", "D"] as const;
+
+function finite(number: number): number {
+  return number < 0 ? Infinity : number;
+}
+
+function turns(number: number | undefined): number | undefined {
+  return number === NOBODY ? undefined : number;
+}
 
 /** A graph with the values of all its positions. What may be told of them a view asks `ToldValues`. */
 export class SolvedGraph extends PositionGraph {
   readonly exploration: Exploration;
+  #hasDraws: boolean | undefined;
   #largestRemoteness: number | undefined;
   #largestGrundy: number | undefined;
   #values: { colouring: Colouring; all: Set<string> } | undefined;
@@ -14,16 +27,22 @@ export class SolvedGraph extends PositionGraph {
     this.exploration = exploration;
   }
 
-  /** P where whoever moves there wins; with several players, where Pᵢ does, the mover. */
-  outcome(position: number, mover = 0): "P" | "N" {
+  /** P where whoever moves there wins; with several players, where Pᵢ does, the mover. D where nobody wins. */
+  outcome(position: number, mover = 0): Outcome {
     const { outcome } = this.exploration;
-    const isP = outcome
-      ? outcome[position] === 0
-      : this.winner(position, (mover + 1) % this.players) === mover;
-    return isP ? "P" : "N";
+    if (outcome) return OUTCOMES[outcome[position] ?? 0] ?? "P";
+    const winner = this.winner(position, (mover + 1) % this.players);
+    return winner === mover ? "P" : winner === NOBODY ? "D" : "N";
   }
 
-  /** Who of several players wins when Pᵢ, the mover, is to move. */
+  /** Whether nobody wins from some position. */
+  get hasDraws(): boolean {
+    const { outcome, winners } = this.exploration;
+    this.#hasDraws ??= outcome ? outcome.includes(2) : winners?.includes(NOBODY) === true;
+    return this.#hasDraws;
+  }
+
+  /** Who of several players wins when Pᵢ, the mover, is to move; `NOBODY` in a draw. */
   winner(position: number, mover: number): number {
     return this.exploration.winners?.[position * this.players + mover] ?? 0;
   }
@@ -33,33 +52,42 @@ export class SolvedGraph extends PositionGraph {
     return Array.from({ length: this.players }, (_, mover) => this.winner(position, mover));
   }
 
-  /** With several players, how many turns after the player to move the winner comes. */
+  /** With several players, how many turns after the player to move the winner comes; undefined of a draw. */
   gameValue(position: number): number | undefined {
-    return this.exploration.gameValue?.[position];
+    return turns(this.exploration.gameValue?.[position]);
   }
 
-  /** With several players, how many moves a shortest way to a level position has. */
+  /** With several players, how many moves a shortest way to a level position has; undefined of a draw. */
   distance(position: number): number | undefined {
-    return this.exploration.distance?.[position];
+    return turns(this.exploration.distance?.[position]);
   }
 
+  /** It may be infinite. */
   grundy(position: number): number | undefined {
-    return this.exploration.grundy?.[position];
+    const value = this.exploration.grundy?.[position];
+    return value === undefined ? undefined : finite(value);
   }
 
-  /** In moves. */
+  /** The finite values of the options of a position whose Grundy value is infinite, ascending; of others nothing. */
+  infiniteSet(position: number): readonly number[] | undefined {
+    const { infinite: items, infiniteOffsets: offsets } = this.exploration;
+    if (!items || !offsets || this.grundy(position) !== Infinity) return undefined;
+    return [...row({ offsets, items }, position)];
+  }
+
+  /** In moves; infinite for a draw. */
   remoteness(position: number): number {
-    return this.exploration.remoteness?.[position] ?? 0;
+    return finite(this.exploration.remoteness?.[position] ?? 0);
   }
 
-  /** Of all positions. */
+  /** Of all positions that are no draws. */
   get largestRemoteness(): number {
-    const { remoteness = NO_POSITIONS } = this.exploration;
-    this.#largestRemoteness ??= remoteness.reduce((most, moves) => Math.max(most, moves), 0);
+    const { remoteness = [] } = this.exploration;
+    this.#largestRemoteness ??= Array.from(remoteness).reduce((most, moves) => Math.max(most, moves), 0);
     return this.#largestRemoteness;
   }
 
-  /** Of all positions; 0 where they have no Grundy values. */
+  /** Of all positions, as far as they are finite; 0 where they have no Grundy values. */
   get largestGrundy(): number {
     const { grundy = [] } = this.exploration;
     this.#largestGrundy ??= Array.from(grundy).reduce((most, value) => Math.max(most, value), 0);
@@ -68,8 +96,12 @@ export class SolvedGraph extends PositionGraph {
 
   /** What a colouring says of a position. */
   value(position: number, colouring: Colouring): Value {
-    if (typeof colouring === "number") return this.winner(position, colouring);
-    return this.#number(position, colouring) ?? this.outcome(position);
+    if (typeof colouring === "number") {
+      const winner = this.winner(position, colouring);
+      return winner === NOBODY ? "D" : winner;
+    }
+    const number = this.#number(position, colouring);
+    return number === Infinity ? "∞" : (number ?? this.outcome(position));
   }
 
   #number(position: number, colouring: Exclude<Colouring, number>): number | undefined {
@@ -105,6 +137,7 @@ export class SolvedGraph extends PositionGraph {
     const options = colouring === "distance" ? this.optionsOf(position) : undefined;
     if (!options) return this.winningOf(position, typeof colouring === "number" ? colouring : 0);
     const nearer = (this.distance(position) ?? 0) - 1;
+    if (nearer < 0) return NO_POSITIONS;
     return options.filter((option) => this.distance(option) === nearer);
   }
 

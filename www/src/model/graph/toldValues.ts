@@ -1,4 +1,4 @@
-import type { Colouring, Value } from "../values.ts";
+import type { Colouring, Outcome, Value } from "../values.ts";
 import { NO_POSITIONS } from "./positionGraph.ts";
 import type { SolvedGraph } from "./solvedGraph.ts";
 
@@ -23,7 +23,7 @@ export class ToldValues {
     return this.#isTold?.(position) ?? true;
   }
 
-  outcome(position: number, mover = 0): "P" | "N" | undefined {
+  outcome(position: number, mover = 0): Outcome | undefined {
     return this.has(position) ? this.#graph.outcome(position, mover) : undefined;
   }
 
@@ -46,6 +46,25 @@ export class ToldValues {
   /** In moves. */
   remoteness(position: number): number | undefined {
     return this.has(position) ? this.#graph.remoteness(position) : undefined;
+  }
+
+  /** The finite values of the options of a position whose Grundy value is infinite. */
+  infiniteSet(position: number): readonly number[] | undefined {
+    return this.has(position) ? this.#graph.infiniteSet(position) : undefined;
+  }
+
+  /** Whether a draw is told. */
+  get hasDraws(): boolean {
+    if (!this.#graph.hasDraws || !this.#isTold) return this.#graph.hasDraws;
+    return this.#graph.labels.some((_, position) => this.outcome(position) === "D");
+  }
+
+  /** Whether an infinite Grundy value is told that is none of a draw. */
+  get hasInfiniteWins(): boolean {
+    if (!this.valuesBy("grundy").has("∞")) return false;
+    return this.#graph.labels.some(
+      (_, position) => this.grundy(position) === Infinity && this.outcome(position) === "N",
+    );
   }
 
   /** What a colouring says of a position. */
@@ -86,7 +105,7 @@ export class ToldValues {
 
   /** The largest number of a colouring that is told; 0 where there is none. */
   largestOf(colouring: Colouring): number {
-    const numbers = Array.from(this.valuesBy(colouring), Number);
+    const numbers = Array.from(this.valuesBy(colouring), Number).filter(Number.isFinite);
     return numbers.reduce((most, value) => (value > most ? value : most), 0);
   }
 

@@ -68,7 +68,7 @@ export function classBar(context: FigureContext, lead: ClassLead): TemplateResul
     does: words.does,
     tools: [
       [words.this, isHidden, () => lead.show?.()],
-      [words.layer, isRest, () => showPositions(store, graph?.layerMembers(graph.layer(position ?? 0)))],
+      [words.layer, isRest, () => showPositions(store, graph?.levelMembers(graph.level(position ?? 0)))],
       [words.follows, follows.length > 0, () => showPositions(store, follows)],
       [words.all, isRest, () => showPositions(store)],
       [words.back, canGoBack(state), () => void goBack(store)],

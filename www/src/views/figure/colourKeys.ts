@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { against } from "../../model/against.ts";
 import { show, shownValues } from "../../model/display.ts";
 import { tells } from "../../model/telling.ts";
-import type { ValueChange, ColourBy, Value } from "../../model/values.ts";
+import type { ValueChange, ColourBy, Outcome, Value } from "../../model/values.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { segments } from "../kit/segments.ts";
 import type { FigureWords } from "./words.ts";
@@ -39,7 +39,7 @@ export function colourChoice(
 
 /** How the values are told of: in few words too, where there is little room, and to be read alone. */
 export interface Telling {
-  fewer?: Readonly<Record<"P" | "N", string>> | undefined;
+  fewer?: Readonly<Record<Outcome, string>> | undefined;
   isStill?: boolean;
 }
 
@@ -62,7 +62,7 @@ export function spanOf(
 ): [name: string, shown: TemplateResult] {
   const [first = 0, last = first] = [values[0], values.at(-1)];
   return first === last
-    ? [String(first), badge(first)]
+    ? [first === Infinity ? "∞" : String(first), badge(first)]
     : [`${first}–${last}`, html`${badge(first)}–${badge(last)}`];
 }
 
@@ -86,7 +86,7 @@ export function keyGroup(
   const key: KeyMaker = (numbers, name, shown) => {
     // What stands out would tell which positions have a value that is hidden.
     if (isStill || !tells(state, "everything")) return html`<span class="key">${shown}</span>`;
-    const values = numbers.map(String);
+    const values = numbers.map((each) => (each === Infinity ? "∞" : String(each)));
     const isPressed = values.every((value) => only.includes(value));
     return button(
       shown,

@@ -4,7 +4,7 @@ import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import type { ToldValues } from "../../model/graph/toldValues.ts";
 import { drawnGraph, type State } from "../../model/state.ts";
 import { told } from "../../model/told.ts";
-import type { ColourBy, Value } from "../../model/values.ts";
+import type { ColourBy, Outcome, Value } from "../../model/values.ts";
 import { PICTURE } from "../../model/view.ts";
 import { lettersOf } from "../../model/letters.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
@@ -65,9 +65,10 @@ export function lineKeys(scene: Scene, { state, messages }: FigureContext<Figure
   const line = (role: string, text: string): TemplateResult =>
     html`<span class="key" role="listitem">${lineSample(role)}${text}</span>`;
   return html`<span class="lineKeys" role="list" aria-label=${words.moves}>
-    <span aria-hidden="true">${words.moves}</span> ${draws("cover") ? line("cover", words.cover) : nothing}
+    <span aria-hidden="true">${words.moves}</span>
+    ${draws("cover") ? (scene.frame.hasHeads ? line("arrow", words.other) : line("cover", words.cover)) : nothing}
     ${line("winning", winning)} ${line("moves", words.selected)}
-    ${draws("other") ? line("other", words.other) : nothing}
+    ${draws("other") && !scene.frame.hasHeads ? line("other", words.other) : nothing}
   </span>`;
 }
 
@@ -128,7 +129,7 @@ function outcomeKeys(
 ): TemplateResult {
   const { messages, state } = context;
   const { legend: words } = messages;
-  const meant = (outcome: "P" | "N", text: string): unknown => (fewer ? inFewer(text, fewer[outcome]) : text);
+  const meant = (outcome: Outcome, text: string): unknown => (fewer ? inFewer(text, fewer[outcome]) : text);
   const values = told(state, graph);
   const { parts, largest } = isGrundy ? valuesOf(graph, values) : { parts: [], largest: 0 };
   const scale = (isGrundy && scaleOf(graph, values, "grundy")) || largest;
@@ -136,6 +137,7 @@ function outcomeKeys(
   const signs = signsOf(vocabulary, messages.code);
   const said = messages.outcomes[vocabulary === "shapes" ? "shapes" : "win"];
   const hasLetters = vocabulary !== "win";
+  const hasWon = isGrundy && values.hasInfiniteWins;
   const keys: Parameters<typeof keyGroup>[1] = (key) => {
     const badge = (value: Value): TemplateResult => valueBadge(value, scale, signs);
     const losing = isGrundy ? 0 : "P";
@@ -144,12 +146,22 @@ function outcomeKeys(
         >${parts.map((values) => key(values, ...spanOf(values, badge)))}
         ${
           isGrundy
-            ? parts.length > 0
-              ? html`<span class="note">${meant("N", hasLetters ? words.grundyN : said.N)}</span>`
+            ? parts.length > 0 || hasWon
+              ? html`${hasWon ? key(["∞"], "∞", valueBadge("∞", scale)) : nothing}<span class="note"
+                    >${meant("N", hasLetters ? words.grundyN : said.N)}</span
+                  >`
               : nothing
             : key(["N"], "N", html`${badge("N")}${meant("N", said.N)}`)
         }</span
-      >`;
+      >
+      ${draws(key)}`;
+    function draws(key: Parameters<typeof keys>[0]): TemplateResult | typeof nothing {
+      if (!values.hasDraws) return nothing;
+      const shown = isGrundy ? valueBadge("∞", scale, undefined, "D") : badge("D");
+      const meaning = meant("D", isGrundy && hasLetters ? words.grundyD : said.D);
+      const value = isGrundy ? "∞" : "D";
+      return key([value], value, html`${shown}${meaning}`);
+    }
   };
   return keyGroup(context, keys, isStill);
 }
@@ -163,7 +175,7 @@ function valuesOf(
   values: ToldValues,
 ): { parts: Array<readonly number[]>; largest: number } {
   const sorted = Array.from(values.valuesBy("grundy"), Number)
-    .filter((value) => value > 0)
+    .filter((value) => value > 0 && Number.isFinite(value))
     .sort((one, other) => one - other);
   const largest = sorted.at(-1) ?? 0;
   if (scaleOf(graph, values, "grundy") !== 0) return { parts: spansOf(sorted), largest };
@@ -193,12 +205,16 @@ function remotenessKeys(
   const values = told(state, graph);
   const scale = scaleOf(graph, values, "remoteness");
   const known = knownOf(graph, values);
-  const said = lettersOf(state) === "win" ? messages.outcomes.win : { P: words.grundyP, N: words.grundyN };
+  const said =
+    lettersOf(state) === "win"
+      ? messages.outcomes.win
+      : { P: words.grundyP, N: words.grundyN, D: words.grundyD };
   return keyGroup(
     context,
     (key) => {
-      const group = (outcome: "P" | "N"): TemplateResult | typeof nothing => {
-        const badge = (value: number): TemplateResult => valueBadge(value, scale, undefined, outcome);
+      const group = (outcome: Outcome): TemplateResult | typeof nothing => {
+        const badge = (value: number): TemplateResult =>
+          valueBadge(value === Infinity ? "∞" : value, scale, undefined, outcome);
         if (known[outcome].length === 0) return nothing;
         return html`<span class="together"
           >${spansOf(known[outcome]).map((values) => key(values, ...spanOf(values, badge)))}<span class="note"
@@ -206,19 +222,19 @@ function remotenessKeys(
           ></span
         >`;
       };
-      return html`${group("P")} ${group("N")}`;
+      return html`${group("P")} ${group("N")} ${group("D")}`;
     },
     isStill,
   );
 }
 
 /** The numbers that are shown, each once, ascending. */
-function knownOf({ count }: PositionGraph, values: ToldValues): Record<"P" | "N", readonly number[]> {
-  const found = { P: new Set<number>(), N: new Set<number>() };
+function knownOf({ count }: PositionGraph, values: ToldValues): Record<Outcome, readonly number[]> {
+  const found = { P: new Set<number>(), N: new Set<number>(), D: new Set<number>() };
   for (let position = 0; position < count; position++) {
     const outcome = values.outcome(position);
     if (outcome) found[outcome].add(values.remoteness(position) ?? 0);
   }
   const ascending = (values: ReadonlySet<number>): number[] => [...values].sort((one, other) => one - other);
-  return { P: ascending(found.P), N: ascending(found.N) };
+  return { P: ascending(found.P), N: ascending(found.N), D: [...found.D] };
 }

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from "lit/html.js";
-import type { Value } from "../../model/values.ts";
+import type { Outcome, Value } from "../../model/values.ts";
 import { paintedCap } from "../../scene/palette.ts";
+import { signOf } from "./signs.ts";
 import type { Scale, Signs } from "../../scene/shapes.ts";
 
 /**
@@ -11,14 +12,20 @@ export function valueBadge(
   value: Value,
   scale: Scale,
   signs?: Signs | string,
-  shape?: "P" | "N",
+  shape?: Outcome,
 ): TemplateResult {
   const colours = paintedCap(value, scale);
-  const outcome = shape ?? ((value === 0 && !colours) || value === "P" ? "P" : "N");
-  const sign = typeof signs === "string" ? signs : signs && typeof value === "string" ? signs[value] : value;
+  const outcome = shape ?? shapeOf(value, colours !== undefined);
+  const sign = typeof signs === "string" ? signs : signOf(value, signs);
   // As a property: the page's Content-Security-Policy forbids style attributes.
   const style = colours ? `background: ${colours.fill}; color: ${colours.text}` : "";
   return html`<span class="badge ${sign === "" && outcome === "N" ? "bare" : outcome}" .style=${style}
     >${sign}</span
   >`;
+}
+
+/** The shape that a value has by itself: an infinite one may be of a draw or not. */
+function shapeOf(value: Value, isColoured: boolean): Outcome {
+  if (value === "D") return "D";
+  return (value === 0 && !isColoured) || value === "P" ? "P" : "N";
 }

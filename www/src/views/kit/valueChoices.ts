@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { player } from "../../messages/player.ts";
 import { effectiveColour } from "../../model/display.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
-import { BUTTONS, mostOf, sayableUpTo } from "../../model/question/position.ts";
+import { BUTTONS, endlessOf, mostOf, sayableUpTo } from "../../model/question/position.ts";
 import type { State } from "../../model/state.ts";
 import type { Value } from "../../model/values.ts";
 import { lettersOf } from "../../model/letters.ts";
@@ -24,7 +24,8 @@ export function valueChoices(
 ): TemplateResult {
   const colouring = effectiveColour(context.state);
   const scale = shownScale(context.state, graph, colouring);
-  return choicesUpTo(mostOf(graph, position, colouring), scale, context, words, onChoose);
+  const most = mostOf(graph, position, colouring);
+  return choicesUpTo(most, scale, context, words, onChoose, endlessOf(graph, colouring));
 }
 
 /** The outcomes, or numbers up to the largest, in the colours of their scale: a button for each of the first. */
@@ -34,9 +35,10 @@ export function choicesUpTo(
   context: FigureContext,
   words: { readonly number: string; readonly check: string },
   onChoose: (value: Value) => void,
+  endless?: Value,
 ): TemplateResult {
   return html`<span class="choices">
-    ${sayableUpTo(most).map((value) => {
+    ${sayableUpTo(most, endless).map((value) => {
       const name = valueName(value, context);
       return button(guessBadge(value, scale, context), () => onChoose(value), {
         look: "quiet guess",
@@ -60,6 +62,7 @@ export function valueName(
   value: Value,
   { state, messages }: Pick<FigureContext, "state" | "messages">,
 ): string {
+  if (value === "∞") return value;
   if (typeof value === "string") return messages.outcomes[lettersOf(state)][value];
   return isOfPlayers(state) ? player(value) : String(value);
 }

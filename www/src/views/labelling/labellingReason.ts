@@ -59,11 +59,18 @@ function layer(fresh: readonly number[], facts: StepFacts, words: LabellingWords
   const sentence = words.layer({
     layer: labelling.done,
     positions,
-    isLowest: labelling.done === 1,
+    kind: kindOf(labelling.done, facts.graph),
     groups: html`${isFew ? nothing : groups}`,
   });
   return html`<span>${phrase(sentence)}</span>
     ${isFew ? html`<span class="briefs">${fresh.map((position) => brief(position, facts, words))}</span>` : nothing}`;
+}
+
+/** What the positions of a layer have in common. */
+function kindOf(layer: number, graph: PositionGraph): "ends" | "above" | "decided" | "left" {
+  if (layer === 1 && graph.levelMembers(1).some((position) => graph.isTerminal(position))) return "ends";
+  if (!graph.returns) return "above";
+  return layer === graph.levelCount && graph.isLastLeft ? "left" : "decided";
 }
 
 function whole(position: number, facts: StepFacts, words: LabellingWords): TemplateResult {
@@ -92,6 +99,14 @@ function whole(position: number, facts: StepFacts, words: LabellingWords): Templ
         return words[reason.kind]({ ...called, ...preferred(reason.option, facts) });
       case "untold":
         return words.brief.least(called);
+      case "drawn":
+        return words.drawn({ ...called, option: graph.label(reason.option) });
+      case "infinite":
+        return words.infinite({
+          ...called,
+          isAny: reason.values.length > 0,
+          values: joined(badges(reason.values, facts), words.between, words.and),
+        });
       case "some-p":
         return words.someP({ ...called, option: graph.label(reason.option), P: badge("P", facts) });
       case "all-n":
@@ -124,6 +139,10 @@ function brief(position: number, facts: StepFacts, { brief: words }: LabellingWo
       case "least":
       case "untold":
         return words.least(called);
+      case "drawn":
+        return words.drawn({ ...called, option: graph.label(reason.option) });
+      case "infinite":
+        return words.infinite({ ...called, values: joined(badges(reason.values, facts), ", ") });
       case "some-p":
         return words.someP({ ...called, option: graph.label(reason.option), P: badge("P", facts) });
       case "all-n":

@@ -1,4 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import { told } from "../../model/told.ts";
 import { effectiveColour } from "../../model/display.ts";
 import { FIRST_STORY } from "../../model/lessons/lesson.ts";
 import { invitation } from "../../model/firstVisit.ts";
@@ -40,7 +41,9 @@ class HowTo {
     if (!this.#isOpen || state.picture.kind !== "graph" || !hasPicture(state)) return nothing;
     const { howTo: words } = messages;
     const colouring = effectiveColour(state);
-    const areSeveral = state.picture.graph.players > 2;
+    const { graph } = state.picture;
+    const areSeveral = graph.players > 2;
+    const { hasDraws } = told(state, graph);
     if (areSeveral) players.get();
     const line = (sample: unknown, text: string): TemplateResult =>
       html`<li>
@@ -76,6 +79,7 @@ class HowTo {
                 ?.playersHowTo(context)
                 .map(([sample, text]) => line(sample, text))
             : html`${line(html`<span class="badge P">P</span><span class="badge outlined">N</span>`, words.outcomes)}
+              ${hasDraws ? line(valueBadge("D", 0), words.draws) : nothing}
               ${
                 colouring === "grundy"
                   ? line([valueBadge(0, 0), valueBadge(2, cellsScale(state))], words.values)

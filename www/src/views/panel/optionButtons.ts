@@ -7,12 +7,13 @@ import { AMONG_WORDS } from "../boards/stonesBeside.ts";
 import type { Context } from "../kit/context.ts";
 import { alone } from "../kit/miniature.ts";
 import { breakable } from "./breakable.ts";
+import type { Outcome } from "../../model/values.ts";
 import type { Words as PanelWords } from "./words.en.ts";
 import { button } from "../kit/button.ts";
 
 /** What an option looks like, and what is said of it. */
 export interface Said {
-  outcome: "P" | "N";
+  outcome: Outcome;
   spoken: string;
 }
 
@@ -38,7 +39,7 @@ export function optionButton(
 /** A position that is gone to when it is chosen, and found in the picture while it is pointed at; it looks as it does there. */
 export function positionButton(
   { label, tokens }: Pick<Reply, "label" | "tokens">,
-  outcome: "P" | "N" | "hidden",
+  outcome: Outcome | "hidden",
   title: string,
   { store, state }: Context<PanelWords>,
 ): TemplateResult {

@@ -6,7 +6,7 @@ import { centred } from "../kit/miniature.ts";
 import type { FittedPicture } from "./fit.ts";
 
 /** The corners of the nodes: a box to be filled in has almost square ones. */
-const CORNERS: Readonly<Record<NodeShape["outcome"], number>> = { P: 4, N: 12, hidden: 4 };
+const CORNERS: Readonly<Record<NodeShape["outcome"], number>> = { P: 4, N: 12, D: 8, hidden: 4 };
 /** From the middle of a line of text down to where its digits stand, in units of its size. */
 const BASELINE = 0.36;
 /** How thick lines are, in millimetres: those of moves, of many moves, of nodes, and of the one that is asked about. */

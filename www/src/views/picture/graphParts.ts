@@ -24,7 +24,7 @@ export function graphParts(scene: Scene, selected: number | undefined): StillSha
 function movesParts({ edges }: Scene, role: (typeof ROLES)[number]): StillShape[] {
   const moves = edges.filter((edge) => edge.role === role).map(lineDrawing);
   if (moves.length === 0) return [];
-  const stroke = STROKES[role];
+  const { stroke = STROKES[role] } = moves[0] ?? {};
   const heads = moves.map(({ head }) => head).join("");
   return [
     { kind: "path", d: moves.map(({ path }) => path).join(""), stroke },
@@ -33,7 +33,7 @@ function movesParts({ edges }: Scene, role: (typeof ROLES)[number]): StillShape[
 }
 
 function nodeParts(node: NodeShape, scene: Scene): StillShape[] {
-  const { parts, body, cap, rule, name, value } = nodeDrawing(node, scene);
+  const { parts, body, cap, rule, hatch, name, value } = nodeDrawing(node, scene);
   const { nodeHeight, miniatures: small } = scene.frame;
   const written = (text: Point & { text: string }, look: Pick<StillText, "fill" | "size">): StillText => ({
     ...{ kind: "text", anchor: "middle", text: text.text, x: text.x, y: text.y },
@@ -53,6 +53,7 @@ function nodeParts(node: NodeShape, scene: Scene): StillShape[] {
         stroke: { paint: body.stroke, width: 1.2 },
       },
       ...(parts.rule ? [{ kind: "path", d: parts.rule, stroke: rule } as const] : []),
+      ...(parts.hatch ? [{ kind: "path", d: parts.hatch, stroke: hatch } as const] : []),
       ...(parts.cap ? [{ kind: "path", d: parts.cap, fill: cap } as const] : []),
       ...parts.name.map((line) => written(line, { fill: name, size: FONT_SIZE })),
       ...(corner && node.miniature

@@ -15,17 +15,18 @@ const BUNDLE = 6;
  * a thousand nodes takes longer than a frame; so what changes lies in layers without text.
  */
 export function graphSvg(scene: Scene, label: string, help: string): TemplateResult {
-  const { left, top, width, height, frame, edges, nodes } = scene;
+  const { left, top, width, height, frame, edges, start, nodes } = scene;
   const of = (role: EdgeRole): EdgeShape[] => edges.filter((edge) => edge.role === role);
   const viewBox = `${left} ${top} ${width} ${height}`;
   const size = `max-width: ${width * frame.largestScale}px; max-height: ${height * frame.largestScale}px`;
   return html`<div class="layers">
     <svg class="lines" viewBox=${viewBox} .style=${size} aria-hidden="true">
       <path class="played"></path>
-      <g class="other">${bundled(of("other"))}</g>
-      <g class="cover">${bundled(of("cover"))}</g>
+      <g class="other ${frame.hasHeads ? "arrow" : ""}">${bundled(of("other"))}</g>
+      <g class="cover ${frame.hasHeads ? "arrow" : ""}">${bundled(of("cover"))}</g>
       <g class="pending"></g>
       <g class="winning"></g>
+      ${start ? svg`<path class="start" d=${start.line}></path><path class="start head" d=${start.head ?? ""}></path>` : nothing}
       <path class="hovered"></path>
       <path class="hovered head"></path>
       <path class="hoveredWins"></path>
@@ -86,7 +87,7 @@ function isSeen({ x, y }: NodeShape, { left, top, width, height }: Scene): boole
 function nodeSvg(node: NodeShape, scene: Scene): TemplateResult {
   const { nodeHeight: height } = scene.frame;
   const { width, outcome } = node;
-  const { corner, rule, cap, name, middle, letter, value } = partsOf(node, scene);
+  const { corner, rule, hatch, cap, name, middle, letter, value } = partsOf(node, scene);
   const colours = node.tint === undefined || node.change ? undefined : paintedCap(node.tint, scene.scale);
   return svg`<g
     class="node ${outcome}${node.change ? ` ${node.change}` : ""}"
@@ -98,6 +99,7 @@ function nodeSvg(node: NodeShape, scene: Scene): TemplateResult {
     <rect class="reach" x=${-width / 2 - 3} y=${-height / 2 - REACH} width=${width + 6} height=${height + 2 * REACH}></rect>
     <rect class="body" x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx=${corner}></rect>
     ${rule ? svg`<path class="rule" d=${rule}></path>` : nothing}
+    ${hatch ? svg`<path class="hatch" d=${hatch}></path>` : nothing}
     ${cap ? svg`<path class="cap" d=${cap} fill=${colours?.fill ?? nothing}></path>` : nothing}
     ${name.map(({ text, x, y }) => svg`<text class="label" x=${x} y=${y}>${text}</text>`)}
     ${scene.frame.miniatures && node.miniature ? centred(node.miniature, scene.frame.miniatures, middle) : nothing}

@@ -1,6 +1,7 @@
 import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, render, svg, type TemplateResult } from "lit/html.js";
 import { columnsIn } from "../../model/columns.ts";
+import { NOBODY } from "../../model/graph/solvedGraph.ts";
 import { comparisonOf, effectiveColour, keyOf, moverOf, shownValues } from "../../model/display.ts";
 import type { Comparison } from "../../model/comparison.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
@@ -247,27 +248,31 @@ export class TableView {
         case "outcome":
           return html`<td class="outcome">${valueBadge(outcome ?? "N", 0, signs)}${other(column)}</td>`;
         case "grundy":
-          return html`<td class="grundy">
-            ${valueBadge(values.grundy(position) ?? 0, scale)}${other(column)}
-          </td>`;
+          return html`<td class="grundy">${grundyBadge(position)}${other(column)}</td>`;
         case "gameValue":
           return html`<td class="gameValue">
-            ${valueBadge(values.gameValue(position) ?? 0, "players")}${other(column)}
+            ${valueBadge(values.gameValue(position) ?? "D", "players")}${other(column)}
           </td>`;
         case "distance":
-          return html`<td class="distance">${valueBadge(values.distance(position) ?? 0, 0)}</td>`;
+          return html`<td class="distance">${valueBadge(values.distance(position) ?? "D", 0)}</td>`;
         case "winners":
           return html`<td class="winners">
-            ${values.winnersOf(position)?.map((winner) => valueBadge(winner, "players"))}${other(column)}
+            ${values.winnersOf(position)?.map((winner) => valueBadge(winner === NOBODY ? "D" : winner, "players"))}${other(column)}
           </td>`;
         case "remoteness":
           if (effectiveColour(state) !== "remoteness") return plain(column);
           return html`<td class="remoteness">
-            ${valueBadge(values.remoteness(position) ?? 0, scaleOf(graph, values, "remoteness"), undefined, outcome)}
+            ${valueBadge(values.value(position, "remoteness") ?? 0, scaleOf(graph, values, "remoteness"), undefined, outcome)}
           </td>`;
         default:
           return plain(column);
       }
+    };
+    /** An infinite value with the finite values of the options, for which there is room here. */
+    const grundyBadge = (position: number): TemplateResult => {
+      const finite = values.infiniteSet(position);
+      if (!finite) return valueBadge(values.grundy(position) ?? 0, scale);
+      return html`${valueBadge("∞", scale, undefined, outcome)}<sub>${finite.join(",")}</sub>`;
     };
     const plain = (column: Column): TemplateResult =>
       html`<td class=${column}>${messages.number(propertyOf(graph, values, column, position) ?? 0)}</td>`;

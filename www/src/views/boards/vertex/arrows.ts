@@ -117,6 +117,7 @@ function arrowsOf(
     y: along,
     layer,
     isRow: false,
+    hasHeads: false,
     slotWidth: 0,
     arch: 0,
     widths: own,

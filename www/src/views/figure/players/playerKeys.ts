@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { canCompare, display, effectiveColour, moverOf } from "../../../model/display.ts";
 import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
+import { told as valuesTold } from "../../../model/told.ts";
 import { player } from "../../../messages/player.ts";
 import type { ColourBy, Colouring } from "../../../model/values.ts";
 import { valueBadge } from "../../kit/badge.ts";
@@ -58,6 +59,7 @@ export function playerValues(
   const isWinner = typeof colouring === "number";
   const scale = shownScale(state, graph, colouring);
   const last = graph.players - 1;
+  const values = valuesTold(state, graph);
   const told = (text: string, fewer: string): unknown => (isAlone ? inFewer(text, fewer) : text);
   return keyGroup(
     context,
@@ -69,8 +71,13 @@ export function playerValues(
         const who = saidOf(value, last, colouring);
         return key([value], name, html`${badge}${who ? told(words[who], words.short[who]) : nothing}`);
       });
-      if (!isWinner) return html`${keys}`;
-      return html`${keys}<span class="note">${words.solidFor({ player: player(moverOf(state)) })}</span>`;
+      const draw = values.hasDraws
+        ? key(["D"], "D", html`${valueBadge("D", scale)}${words.nobody}`)
+        : nothing;
+      if (!isWinner) return html`${keys}${draw}`;
+      return html`${keys}${draw}<span class="note"
+          >${words.solidFor({ player: player(moverOf(state)) })}</span
+        >`;
     },
     isStill,
   );

@@ -12,10 +12,10 @@ import type { Scale } from "../../../scene/shapes.ts";
 import { capOf, lookOf, type PageColours } from "../../kit/cells/look.ts";
 import { cellsScale, shownScale } from "../../kit/shownScale.ts";
 import { isByP, type ClassColour } from "../../kit/cells/classColour.ts";
-import { NO_CLASS, valueClasses, type Mosaic } from "./mosaic.ts";
+import { DRAWN, INFINITE, NO_CLASS, valueClasses, type Mosaic } from "./mosaic.ts";
 import type { ToldValues } from "../../../model/graph/toldValues.ts";
 
-/** A picture has 256 colours: one for what steps back or is hidden, and so many shades each for P and for N. */
+/** A picture has 256 colours: one for what steps back or is hidden, one for draws, and so many shades each for P and for N. */
 const SHADES = 127;
 
 /** So much paper is in the colours of N, which are outlines in a picture that is seen from near. */
@@ -58,34 +58,44 @@ export function mosaicInputOf(
   const look = lookOf(seen, false, [], page, scale !== 0);
   // Whoever paints cells of many values knows the largest of them alone, and not that of the cells beside.
   const isOwn = cellsScale(state) === 0 || colouring !== "grundy";
-  if (wanted.size === 0 && values.tellsAll && !spotlight && isOwn)
+  // Where play may have no end, there is one more outcome, or numbers are infinite.
+  const isByOutcome = colouring === "outcome";
+  const [drawn, endless] = !graph.returns
+    ? [[], []]
+    : isByOutcome
+      ? [[page.dCap], []]
+      : [[], [page.dCap, page.nCap]];
+  if (wanted.size === 0 && values.tellsAll && !spotlight && isOwn && endless.length === 0)
     return {
       columns,
       classes: mosaic.classes(classOf),
       ...look,
-      colours: look.colours ?? [],
+      colours: [...(look.colours ?? []), ...drawn],
       ink: isByP(seen),
     };
   // A scale goes over all values there are; of those that are hidden, or step back, nothing is to be told.
   const { colours, placeOf } =
     seen.value === "grundy"
-      ? capsOf(scale, page)
-      : { colours: look.colours ?? [], placeOf: (value: number) => value };
+      ? capsOf(scale, page, MOST - 2 - endless.length)
+      : { colours: [...(look.colours ?? []), ...drawn], placeOf: (value: number) => value };
   const [first = page.ink, ...others] = colours;
-  // The second colour is that of whatever is not shown.
+  // The second colour is that of whatever is not shown; those of what has no end follow.
   const classes = mosaic.classes((position) => {
-    const place = isShown(position) ? Math.min(placeOf(classOf(position)), others.length) : undefined;
-    return place === undefined ? 1 : place === 0 ? 0 : place + 1;
+    if (!isShown(position)) return 1;
+    const value = classOf(position);
+    if (value === DRAWN || value === INFINITE) return value === DRAWN ? 2 : 3;
+    const place = Math.min(placeOf(value), others.length);
+    return place === 0 ? 0 : place + 1 + endless.length;
   });
-  return { columns, classes, colours: [first, page.hairline, ...others], ink: isByP(seen) };
+  return { columns, classes, colours: [first, page.hairline, ...endless, ...others], ink: isByP(seen) };
 }
 
 /** The colours of Grundy values as caps have them, and which of them a value has: of a long scale some values share one. */
 function capsOf(
   scale: Scale,
   page: PageColours,
+  steps: number,
 ): { colours: readonly string[]; placeOf: (value: number) => number } {
-  const steps = MOST - 2;
   if (typeof scale !== "object" || !("largest" in scale))
     return { colours: [page.ink, ...upTo(steps, (value) => capOf(value))], placeOf: (value) => value };
   const { largest } = scale;
@@ -137,6 +147,7 @@ function remotenessPicture(
   const most = Math.min(longest, SHADES - 1);
   const classes = mosaic.classes((position) => {
     if (!isShown(position)) return 0;
+    if (told.outcome(position) === "D") return 1 + 2 * (most + 1);
     const shade = Math.round((Math.min(longest, told.remoteness(position) ?? 0) * most) / longest);
     return 1 + 2 * shade + (told.outcome(position) === "P" ? 0 : 1);
   });
@@ -144,5 +155,5 @@ function remotenessPicture(
     const fill = capColours(shade, { longest: most })?.fill ?? page.muted;
     return [fill, mixed(fill, page.paper, PALE)];
   });
-  return { columns: mosaic.columns, classes, colours: [page.hairline, ...shades.flat()] };
+  return { columns: mosaic.columns, classes, colours: [page.hairline, ...shades.flat(), page.dCap] };
 }

@@ -1,7 +1,7 @@
 // The cells of a graph that is too large for a node to each position: where they are, and which class each has.
 import type { BareExploration } from "../../../model/graph/positionGraph.ts";
 import type { ToldValues } from "../../../model/graph/toldValues.ts";
-import type { Colouring, Value } from "../../../model/values.ts";
+import type { Colouring, Outcome, Value } from "../../../model/values.ts";
 import type { Cell, PlacedCells } from "../../picture/tiles/placed.ts";
 
 /** The class of a cell that no position has. */
@@ -69,12 +69,23 @@ export class Mosaic {
   }
 }
 
-/** The class of a value: outcomes have 0 and 1, numbers are their own; one that is hidden has that of an empty cell. */
-export function classOf(value: Value | undefined): number {
-  return value === "P" ? 0 : value === "N" ? 1 : (value ?? NO_CLASS);
+/** The classes of a draw and of an infinite value that is none, where numbers have their own. */
+export const DRAWN = 65_533;
+export const INFINITE = 65_532;
+
+/** The class of a value: outcomes have 0, 1 and 2, numbers are their own; one that is hidden has that of an empty cell. */
+function classOf(value: Value | undefined): number {
+  if (typeof value === "string") return value === "∞" ? DRAWN : OUTCOMES.indexOf(value);
+  return value ?? NO_CLASS;
 }
+
+const OUTCOMES: readonly Outcome[] = ["P", "N", "D"];
 
 /** The classes of all positions of a graph, as a colouring has them. */
 export function valueClasses(told: ToldValues, colouring: Colouring): (position: number) => number {
-  return (position) => classOf(told.value(position, colouring));
+  return (position) => {
+    const value = told.value(position, colouring);
+    if (value === "∞") return told.outcome(position) === "D" ? DRAWN : INFINITE;
+    return value === "D" && colouring !== "outcome" ? DRAWN : classOf(value);
+  };
 }

@@ -6,7 +6,7 @@ import type { Aside } from "../../../model/solver.ts";
 import { lettersOf } from "../../../model/letters.ts";
 import type { MosaicInput } from "../../../solver/api.ts";
 import { cellsAt, LEGIBLE, lettered } from "../../picture/lettering.ts";
-import { signsOf } from "../../kit/signs.ts";
+import { signOf, signsOf } from "../../kit/signs.ts";
 import { ratioOf } from "../../picture/tiles/ratio.ts";
 import type { Source } from "../../picture/tiles/source.ts";
 import type { MosaicGraph } from "./near.ts";
@@ -50,7 +50,5 @@ function textAt({ mosaic, told, state }: MosaicGraph, row: number, column: numbe
   const position = column < mosaic.columns ? mosaic.positionAt({ row, column }) : undefined;
   const value = position === undefined ? undefined : told.value(position, effectiveColour(state));
   if (value === undefined) return "";
-  return typeof value === "number"
-    ? String(value)
-    : (signsOf(lettersOf(state), speech.of(state).language)?.[value] ?? value);
+  return signOf(value, signsOf(lettersOf(state), speech.of(state).language));
 }

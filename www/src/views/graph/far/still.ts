@@ -10,7 +10,7 @@ import { keysParts } from "../../kit/cells/stillKeys.ts";
 import type { CellKey } from "../../kit/cells/keys.ts";
 import { paintsOf, Tints } from "../../kit/cells/tints.ts";
 import { shownScale } from "../../kit/shownScale.ts";
-import { signsOf } from "../../kit/signs.ts";
+import { signOf, signsOf } from "../../kit/signs.ts";
 import type { StillInput } from "../../kit/still.ts";
 import { lettersOf } from "../../../model/letters.ts";
 import { cellParts, placedWhole, sizeIn } from "../../picture/cellParts.ts";
@@ -37,13 +37,13 @@ export async function stillOf({ state, messages, stage }: StillInput): Promise<S
   const inputs = inBoth((colours) => mosaicInputOf(mosaic, graph, state, colours));
   const [{ classes }] = inputs;
   const largest = classes.reduce((most, value) => (value === NO_CLASS ? most : Math.max(most, value)), 0);
+  const values = told(state, graph);
   const hasScale = isScaled(inputs[0]);
   const [light, dark] = [
     new Tints({ value: hasScale ? "grundy" : "outcome" }, inputs[0], largest),
     new Tints({ value: hasScale ? "grundy" : "outcome" }, inputs[1], largest),
   ];
   const { paints, place } = paintsOf(light, dark);
-  const values = told(state, graph);
   const colour = effectiveColour(state);
   const signs = signsOf(lettersOf(state), messages.code);
   const size = sizeIn(stage, mosaic, NO_MARGIN);
@@ -56,8 +56,7 @@ export async function stillOf({ state, messages, stage }: StillInput): Promise<S
         const value = position === undefined ? undefined : values.value(position, colour);
         const class_ = classes[cell] ?? 0;
         return {
-          text:
-            value === undefined ? "" : typeof value === "number" ? String(value) : (signs?.[value] ?? value),
+          text: value === undefined ? "" : signOf(value, signs),
           ink: paired(textOnFill(light.colour(class_)), textOnFill(dark.colour(class_))),
         };
       },
@@ -73,10 +72,14 @@ export async function stillOf({ state, messages, stage }: StillInput): Promise<S
     return recording;
   });
   const [width, height] = [columns * size, rows * size];
-  const legend = keysParts(keysOf(state, largest, hasScale), messages.number, {
-    ...{ left: 0, top: height + LEGEND },
-    width: Math.max(NARROW, width),
-  });
+  const legend = keysParts(
+    keysOf(state, graph.returns ? values.largestOf(effectiveColour(state)) : largest, hasScale),
+    messages.number,
+    {
+      ...{ left: 0, top: height + LEGEND },
+      width: Math.max(NARROW, width),
+    },
+  );
   const { shows } = { en, zh }[messages.code];
   return {
     ...{ left: 0, top: 0 },
@@ -92,12 +95,17 @@ function keysOf(state: State, largest: number, hasScale: boolean): readonly Cell
   const graph = drawnGraph(state);
   const colour = effectiveColour(state);
   if (!graph || colour === "remoteness" || !told(state, graph).tellsAll) return [];
-  if (colour === "outcome") return (["P", "N"] as const).map((value) => ({ kind: "value", value, scale: 0 }));
+  const { hasDraws } = told(state, graph);
+  if (colour === "outcome") {
+    const outcomes = hasDraws ? (["P", "N", "D"] as const) : (["P", "N"] as const);
+    return outcomes.map((value) => ({ kind: "value", value, scale: 0 }));
+  }
   const scale = shownScale(state, graph, colour);
+  const draw: CellKey[] = hasDraws ? [{ kind: "value", value: "D", scale }] : [];
   if (hasScale || largest >= KEYS)
-    return [
-      { kind: "value", value: 0, scale },
-      { kind: "scale", least: 1, largest },
-    ];
-  return Array.from({ length: largest + 1 }, (_, value) => ({ kind: "value", value, scale }));
+    return [{ kind: "value", value: 0, scale }, { kind: "scale", least: 1, largest }, ...draw];
+  return [
+    ...Array.from({ length: largest + 1 }, (_, value): CellKey => ({ kind: "value", value, scale })),
+    ...draw,
+  ];
 }

@@ -48,6 +48,7 @@ export function bothTold(
 }
 
 function named(value: Value, colouring: Colouring, { outcomes, number }: FigureContext["messages"]): string {
+  if (value === "∞") return value;
   if (typeof value === "string") return outcomes.grundy[value];
   return typeof colouring === "number" ? player(value) : number(value);
 }

@@ -19,6 +19,7 @@ function fileColours(shade: Brightness): PageColours {
     hairline: colourOf("hairline", shade),
     accent: colourOf("accent", shade),
     nCap: colourOf("n-cap", shade),
+    dCap: colourOf("d-cap", shade),
     isDark: shade === "dark",
   };
 }

@@ -12,6 +12,7 @@ export interface PageColours {
   hairline: string;
   accent: string;
   nCap: string;
+  dCap: string;
   /** Whether the paper is darker than the ink. */
   isDark: boolean;
 }
@@ -71,16 +72,17 @@ export function pageColours(element: Element): PageColours {
     const written = context?.fillStyle;
     return typeof written === "string" && /^#\w{6}$/.test(written) ? written : "#808080";
   };
-  const [paper, ink, muted, hairline, accent, nCap] = [
+  const [paper, ink, muted, hairline, accent, nCap, dCap] = [
     read("paper"),
     read("ink"),
     read("muted"),
     read("hairline"),
     read("accent"),
     read("n-cap"),
+    read("d-cap"),
   ] as const;
   probe.remove();
-  return { paper, ink, muted, hairline, accent, nCap, isDark: lightnessOf(paper) < lightnessOf(ink) };
+  return { paper, ink, muted, hairline, accent, nCap, dCap, isDark: lightnessOf(paper) < lightnessOf(ink) };
 }
 
 /** About how light a colour is to the eye, 0 to 1. */

@@ -15,7 +15,7 @@ interface Piece {
 
 /** How large badges and bars are, as in controls.css and pictured.css. */
 const BADGE = 24;
-const CORNER = { P: 5, N: 12 };
+const CORNER = { P: 5, N: 12, D: 9 };
 const SWATCH = 16;
 const BAR = { width: 120, height: 12, steps: 40 };
 /** Between a colour and what it means, between pieces, and from one line to the next. */
@@ -72,14 +72,16 @@ function inRow(pieces: readonly Piece[]): Piece {
 /** A value on its colour, in the shape of its outcome, as badge.ts has it. */
 function badgeOf(value: Value, scale: Scale, signs?: Signs): Piece {
   const colours = capColours(value, scale);
-  const outcome = (value === 0 && !colours) || value === "P" ? "P" : "N";
-  const text = String(signs && typeof value === "string" ? signs[value] : value);
+  const outcome = value === "D" ? "D" : (value === 0 && !colours) || value === "P" ? "P" : "N";
+  const text = String(signs && typeof value === "string" && value !== "∞" ? signs[value] : value);
   const width = Math.max(BADGE, textWidth(text) + 8);
   const [fill, ink]: [Paint, Paint] = colours
     ? [colours.fill as Paint, colours.text as Paint]
     : outcome === "P"
       ? ["ink", "paper"]
-      : ["n-cap", "on-n-cap"];
+      : outcome === "D"
+        ? ["d-cap", "ink"]
+        : ["n-cap", "on-n-cap"];
   const isBare = text === "" && outcome === "N";
   const box = (left: number, middle: number, inset: number): string =>
     rounded(

@@ -64,7 +64,7 @@ export function refuted(
   const { wrong } = words;
   const is = outcomeWords(context);
   const [option = ""] = witnesses;
-  const name = typeof said === "number" ? valueName(said, context) : is[said];
+  const name = typeof said === "number" || said === "∞" ? valueName(said, context) : is[said];
   const answered = afterIs(name, words);
   switch (how) {
     case "reached":
@@ -119,6 +119,7 @@ function whyIn(
       .map((each, place) => html`${place === 0 ? "" : words.between}${badge(each)}`);
     return inRow.length === 0 ? words.endHas(has) : words.mex<unknown>({ ...has, values: inRow });
   }
+  if (value === "∞") return words.has({ name, value: badge(value) });
   const outcomes = outcomeWords(context);
   const is = afterIs(outcomes[value], words);
   if (options?.length === 0) return words.end({ name, is });

@@ -96,5 +96,6 @@ function said(
   const value = told(state, graph).value(position, effectiveColour(state));
   if (value === undefined) return undefined;
   if (graph.players > 2 || typeof value === "number") return messages.why.valueIs({ value: Number(value) });
+  if (value === "∞") return value;
   return messages.outcomes[lettersOf(state)][value];
 }

@@ -20,18 +20,23 @@ export function spoken(
   if (value === undefined || outcome === undefined) return undefined;
   const options = graph.optionsOf(position)?.length;
   const facts =
-    graph.players > 2 || colouring === "distance"
-      ? [
-          colouring === "gameValue" || colouring === "distance"
-            ? words[colouring]({ value: Number(value) })
-            : words.winner({ player: Number(value) }),
-        ]
-      : [
-          outcomes[vocabulary][outcome],
-          ...(typeof value === "number"
-            ? [colouring === "remoteness" ? words.remoteness({ moves: value }) : words.value({ value })]
-            : []),
-        ];
+    value === "D"
+      ? [outcomes[vocabulary].D]
+      : graph.players > 2 || colouring === "distance"
+        ? [
+            colouring === "gameValue" || colouring === "distance"
+              ? words[colouring]({ value: Number(value) })
+              : words.winner({ player: Number(value) }),
+          ]
+        : [
+            outcomes[vocabulary][outcome],
+            ...(value === "∞" && colouring === "grundy"
+              ? [words.infinite({ values: told.infiniteSet(position)?.join(", ") })]
+              : []),
+            ...(typeof value === "number"
+              ? [colouring === "remoteness" ? words.remoteness({ moves: value }) : words.value({ value })]
+              : []),
+          ];
   return [
     graph.label(position),
     ...facts,
