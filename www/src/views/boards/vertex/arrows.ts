@@ -33,7 +33,7 @@ interface DrawnArrow {
   head: string;
 }
 
-/** A graph of arrows, in pixels of the unscaled drawing; all arrows lead downward. */
+/** A graph of arrows, in pixels of the unscaled drawing; all arrows lead downward, but for those that lead back. */
 export interface GraphDrawing {
   left: number;
   top: number;
@@ -68,16 +68,18 @@ export function drawArrows({
     ...x.map((middle, vertex) => middle - half(vertex)),
     ...x.map((middle, vertex) => middle + half(vertex)),
   ];
-  const across = [...outermost, ...shapes.flatMap(({ line }) => placesAcross(line))];
+  const points = shapes.flatMap(({ line }) => pointsIn(line));
+  const across = [...outermost, ...points.map(([place]) => place)];
+  const along = [...y.map((row) => row - HEIGHT / 2), ...points.map(([, place]) => place)];
   const left = Math.min(...across) - AROUND;
   const width = Math.max(...across) + AROUND - left;
   if (width > LARGEST.width) return undefined;
-  const top = -HEIGHT / 2 - AROUND;
+  const top = Math.min(...along) - AROUND;
   return {
     left,
     top,
     width,
-    height: Math.max(...y) + HEIGHT / 2 + AROUND - top,
+    height: Math.max(...along, ...y.map((row) => row + HEIGHT / 2)) + AROUND - top,
     vertices: names.map((name, vertex) => ({
       vertex,
       name,
@@ -127,9 +129,4 @@ function arrowsOf(
   };
   const moves = arrows.map(([from, to]) => ({ from, to, role: "move" as const }));
   return edgeShapes(frame, moves).map(({ from, to, line, head = "" }) => ({ from, to, line, head }));
-}
-
-/** The points of path data, across; those that a curve bends toward lie further out than the curve. */
-function placesAcross(path: string): number[] {
-  return pointsIn(path).map(([x]) => x);
 }

@@ -68,8 +68,9 @@ function isForest(ends: readonly Joined[], vertices: number): boolean {
   return new Set(joined).size === vertices;
 }
 
-/** By vertex: how many arrows the longest way to it has. */
-export function longestWays(count: number, arrows: readonly Joined[]): number[] {
+/** By vertex: how many arrows the longest way to it has, but for arrows that lead back. */
+export function longestWays(count: number, all: readonly Joined[]): number[] {
+  const arrows = onward(count, all);
   const layers = new Array<number>(count).fill(0);
   const arriving = new Array<number>(count).fill(0);
   for (const [, to] of arrows) arriving[to] = (arriving[to] ?? 0) + 1;
@@ -83,6 +84,27 @@ export function longestWays(count: number, arrows: readonly Joined[]): number[] 
       if (left === 0) ready.push(to);
     }
   return layers;
+}
+
+/** The arrows that lead back to no vertex on the way to them, as a search goes depth first from vertex to vertex. */
+function onward(count: number, arrows: readonly Joined[]): readonly Joined[] {
+  const leaving = Array.from({ length: count }, (): Joined[] => []);
+  for (const arrow of arrows) leaving[arrow[0]]?.push(arrow);
+  const seen = new Set<number>();
+  const onWay = new Set<number>();
+  const kept = new Set<Joined>();
+  const search = (vertex: number): void => {
+    seen.add(vertex);
+    onWay.add(vertex);
+    for (const arrow of leaving[vertex] ?? []) {
+      const [, to] = arrow;
+      if (!onWay.has(to)) kept.add(arrow);
+      if (!seen.has(to)) search(to);
+    }
+    onWay.delete(vertex);
+  };
+  for (let vertex = 0; vertex < count; vertex++) if (!seen.has(vertex)) search(vertex);
+  return arrows.filter((arrow) => kept.has(arrow));
 }
 
 /**
