@@ -157,13 +157,8 @@ const REFUSALS: Array<[asked: string, ask: () => Promise<Answer<unknown>>, error
     { code: "out-of-range", field: "convention.preferences[0][1]", limit: 1, got: 2 },
   ],
   [
-    "arrows that lead round",
-    game({ ruleset: "graph", params: { arrows: "a>b, b>c, c>a" } }),
-    { code: "cyclic-graph", field: "params.arrows", span: [10, 13], got: "a>b>c>a" },
-  ],
-  [
-    "moves that lead round",
-    game({ ruleset: "rule", params: { moves: "n -> n-1; n -> n+1 where n<2" } }),
+    "genera of moves that lead round",
+    () => mex.genus({ ruleset: "rule", params: { moves: "n -> n-1; n -> n+1 where n<2" } }, { length: 3 }),
     { code: "cyclic-graph", field: "position", got: "(1) → (2) → (1)" },
   ],
   [

@@ -125,6 +125,15 @@ export const PAGES: readonly PageCard[] = [
     { hasFigures: true },
   ),
   page(
+    "draws",
+    { en: "Games without an end", zh: "没有终点的游戏" },
+    {
+      en: "Moves that lead back: who wins, what is a draw, and values with ∞.",
+      zh: "能走回来的走法：谁胜、何时和局，以及 ∞ 值。",
+    },
+    { hasFigures: true },
+  ),
+  page(
     "teachers",
     { en: "For teachers", zh: "给教师" },
     {

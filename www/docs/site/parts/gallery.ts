@@ -12,7 +12,7 @@ import { inLanguage } from "../addresses.ts";
 import { codeBlock, SITE } from "../code.ts";
 import type { Given } from "../given.ts";
 import { WORDS } from "../words.ts";
-import { MORE, PLAYERS, shownOf, type Shown } from "./galleryList.ts";
+import { MORE, shownOf, type Shown } from "./galleryList.ts";
 import { onPage } from "./onPage.ts";
 import { wholeCatalogue } from "./rulesets.ts";
 
@@ -74,10 +74,10 @@ export class Gallery {
     return this.#figure(shownOf("first", first.name, example), language);
   }
 
-  /** A game for more and more players, side by side and live at once, each with its name and without its code. */
-  async players(language: Language): Promise<string> {
+  /** Some figures side by side and live at once, each with its name and without its code. */
+  async beside(all: readonly Shown[], language: Language): Promise<string> {
     const figures: string[] = [];
-    for (const shown of PLAYERS) {
+    for (const shown of all) {
       const code = await this.#code(shown, language);
       const live = this.#live(code).replace("<mex-graph", '$& loading="lazy"');
       figures.push(

@@ -39,6 +39,19 @@ export const PLAYERS: readonly Shown[] = [
   stage: { width: 250, height: 480 },
 }));
 
+/** A round with a way out, once of three places and once of four: of the same shape, and not won alike. */
+export const DRAWS: readonly Shown[] = [
+  ["three", "{a>b,b>c,c>a,c>d,d>e}", "three in the round", "一圈三个"],
+  ["four", "{a>b,b>c,c>d,d>a,d>e}", "four in the round", "一圈四个"],
+].map(([size = "", arrows = "", en = "", zh = ""]) => ({
+  id: `draws-${size}`,
+  name: { en, zh },
+  says: { en: "", zh: "" },
+  link: `graph[arrows=${arrows}](a)?color=outcome&controls=legend`,
+  height: 520,
+  stage: { width: 380, height: 420 },
+}));
+
 export const MORE: readonly Shown[] = [
   {
     id: "hidden-values",

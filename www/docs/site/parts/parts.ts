@@ -5,6 +5,7 @@ import { codeBlock } from "../code.ts";
 import { events, properties } from "./element.ts";
 import { errors } from "./errors.ts";
 import { attributes, fields } from "./fields.ts";
+import { DRAWS, PLAYERS } from "./galleryList.ts";
 import type { Gallery } from "./gallery.ts";
 import { classKeys, pageKeys } from "./keys.ts";
 import { knownErrors, knownGames, knownSources } from "./known.ts";
@@ -32,7 +33,8 @@ export function partsOf(
     "gallery-rulesets": () => gallery.rulesets(language),
     "gallery-more": () => gallery.more(language),
     figure: () => gallery.plain(language),
-    "players-figures": () => gallery.players(language),
+    "players-figures": () => gallery.beside(PLAYERS, language),
+    "draws-figures": () => gallery.beside(DRAWS, language),
     "players-theorems": () => playersTheorems(language),
     stories: () => stories(language),
     attributes: () => attributes(language),
