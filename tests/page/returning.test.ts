@@ -9,6 +9,7 @@ import { partsOf } from "../../www/src/scene/parts.ts";
 import { scene } from "../../www/src/scene/scene.ts";
 import type { EdgeShape, Scene } from "../../www/src/scene/shapes.ts";
 import type { Exploration } from "../../www/src/solver/wire.ts";
+import { positionByKey } from "../../www/src/views/picture/nodes/graphKeys.ts";
 import { mex, valueOf } from "../boundary/built.ts";
 import { alongPath, pointsOf } from "./paths.ts";
 import { plainPolicy } from "./plainPolicy.ts";
@@ -154,4 +155,20 @@ test("with several players nobody wins a draw", async () => {
   expect(drawn.map((position) => graph.label(position))).toEqual(["a", "b"]);
   for (const position of drawn) expect(graph.gameValue(position)).toBeUndefined();
   expect(graph.hasDraws).toBe(true);
+});
+
+test("arrow keys follow the moves, first those that lead where the key points, and never a loop", async () => {
+  const exploration = await explored("a>b, b>b, b>a, b>c, c>d", "a");
+  const { graph, drawn } = drawnOf(exploration);
+  const at = (label: string): number => graph.indexOf(label) ?? -1;
+  const go = (key: string, from: string): string =>
+    graph.label(positionByKey(key, at(from), graph, drawn.frame) ?? -1);
+  for (const from of ["a", "b", "c"]) {
+    const to = at(go("ArrowDown", from));
+    expect(graph.optionsOf(at(from))).toContain(to);
+    expect(to).not.toBe(at(from));
+    const isDown = [...(graph.optionsOf(at(from)) ?? [])].some((option) => graph.layer(option) > graph.layer(at(from)));
+    if (isDown) expect(graph.layer(to)).toBeGreaterThan(graph.layer(at(from)));
+  }
+  expect(go("ArrowUp", "d")).toBe("c");
 });

@@ -212,6 +212,6 @@ function valuesIn(text: string): string[] {
   const values = text
     .slice(0, 4000)
     .split(",")
-    .filter((value) => /^(P|N|changed|same|0|[1-9]\d{0,8})$/.test(value));
+    .filter((value) => /^(P|N|D|∞|changed|same|0|[1-9]\d{0,8})$/.test(value));
   return [...new Set(values)].slice(0, 500);
 }

@@ -13,9 +13,10 @@ const STEEP = 0.35;
 const LEVEL_ASIDE = 6;
 const LEAST_LIFT = 16;
 const LIFT = 0.1;
-/** How long an arrow to the start is, and how far from its node it ends. */
-const START_LENGTH = 19;
-const START_OFF = 1;
+/** How long an arrow to the start is along each side, how far it ends before the corner, and how far that is rounded. */
+const START_LENGTH = 24;
+const START_OFF = 7;
+const START_IN = 3;
 /** How far from its corner a loop leaves its node. */
 const LOOP = 9;
 
@@ -85,8 +86,8 @@ function shapesOf(
       from: down.from,
       to: down.to,
       gaps,
-      leaves: isBack ? beside(bands, down.from, leaves) : leaves,
-      arrives: isBack ? beside(bands, down.to, arrives) : arrives,
+      leaves: isBack ? beside(bands, down.from, leaves, ends) : leaves,
+      arrives: isBack ? beside(bands, down.to, arrives, ends) : arrives,
       rank: gaps.length + (isBack ? 0.5 : 0),
     };
     return { ends, passage, isBack };
@@ -105,9 +106,13 @@ function shapesOf(
   return { lanes, edges };
 }
 
-/** Where on a node a line ends that leads back, so that the one that leads onward between the same two is beside it. */
-function beside(bands: Bands, node: number, place: number): number {
-  return Math.min(nodeRoom(bands, node), place + BACK_ASIDE);
+/**
+ * Where on a node a line ends that leads back, so that the one that leads onward between the same two is beside it: above it, for
+ * so the two arrowheads are on the outer sides.
+ */
+function beside(bands: Bands, node: number, place: number, { from, to }: MoveEnds): number {
+  const room = nodeRoom(bands, node);
+  return Math.max(-room, Math.min(room, place + (to > from ? -BACK_ASIDE : BACK_ASIDE)));
 }
 
 /** A line that passes no layer. */
@@ -174,14 +179,14 @@ function smoothLine(frame: Routed, knots: readonly Knot[], isFree: boolean, isBa
   return { path: parts.join(""), base: point(pieces.at(-1)?.end ?? NOWHERE), end };
 }
 
-/** An arrow from nowhere to a node: where play starts, as in drawings of automata. */
+/** An arrow from nowhere to a corner of a node: where play starts, as in drawings of automata. */
 export function startArrow(
-  { x, y, widths }: Pick<Frame, "x" | "y" | "widths">,
+  { x, y, widths, nodeHeight }: Pick<Frame, "x" | "y" | "widths" | "nodeHeight">,
   node: number,
 ): Pick<EdgeShape, "line" | "head"> {
-  const left = (x[node] ?? 0) - (widths[node] ?? 0) / 2;
-  const at = (across: number): Point => ({ x: left - across, y: y[node] ?? 0 });
-  const base = at(HEAD_LENGTH + START_OFF);
+  const [left, top] = [(x[node] ?? 0) - (widths[node] ?? 0) / 2, (y[node] ?? 0) - nodeHeight / 2];
+  const at = (off: number): Point => ({ x: left - off + START_IN, y: top - off + START_IN });
+  const base = at(START_OFF + HEAD_LENGTH / Math.SQRT2);
   return { line: `M${text(at(START_LENGTH))}L${text(base)}`, head: arrowhead(base, at(START_OFF)) };
 }
 

@@ -106,7 +106,8 @@ export class GraphView {
     const { scene, graph, selected } = this.#props;
     const k = openedAt(scale, scene.frame.letters) / scale;
     if (k === 1) return;
-    if (graph.indexOf(selected) === 0) this.#camera.openAt(current, k, scene.frame.direction);
+    // Where moves return, the start need not be at the beginning.
+    if (graph.indexOf(selected) === 0 && !graph.returns) this.#camera.openAt(current, k, scene.frame.direction);
     else this.#camera.lookAt(current, k);
   }
 }

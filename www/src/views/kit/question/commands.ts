@@ -3,6 +3,7 @@ import { commandBy, keyOf, type Command, type Given, type Lead } from "../../../
 import { addHand, areHandsCounted, handQuestion } from "../../../model/question/counted.ts";
 import { toggleHands } from "../../../model/question/hands.ts";
 import { question } from "../../../model/question/question.ts";
+import { graphOf, type State } from "../../../model/state.ts";
 import type { Store } from "../../../model/store.ts";
 import { lettersOf } from "../../../model/letters.ts";
 import type { Vocabulary } from "../../../model/vocabulary.ts";
@@ -54,10 +55,10 @@ const byArrow = ({ words: _, ...command }: Command, key: string): Command => ({
 export const leading: readonly Command[] = [
   {
     id: "class.say",
-    keys: ({ state, lead }) => answersBy(lettersOf(state), lead?.isByOutcome === true),
+    keys: ({ state, lead }) => answersBy(state, lead?.isByOutcome === true),
     when: ({ lead }) => lead?.say !== undefined,
     run: ({ state, store, lead }, key) => {
-      const said = saidBy(key ?? "", lettersOf(state), lead?.isByOutcome === true);
+      const said = saidBy(key ?? "", state, lead?.isByOutcome === true);
       if (said !== undefined) saySo(store, lead, said);
     },
   },
@@ -119,12 +120,18 @@ function saySo(store: Store, lead: Lead | undefined, said: Value): void {
 }
 
 /** The keys that answer: letters where outcomes are guessed, figures where numbers are. */
-function answersBy(vocabulary: Vocabulary, isByOutcome: boolean): readonly string[] {
-  return isByOutcome ? Object.keys(LETTERS[vocabulary]) : FIGURES;
+function answersBy(state: State, isByOutcome: boolean): readonly string[] {
+  return isByOutcome ? Object.keys(lettersIn(state)) : FIGURES;
+}
+
+/** A draw has its letter where there may be one. */
+function lettersIn(state: State): Readonly<Record<string, Value>> {
+  const letters = LETTERS[lettersOf(state)];
+  return graphOf(state)?.returns ? { ...letters, d: "D" } : letters;
 }
 
 /** What a key says of a position, where outcomes are guessed or numbers are; nothing where it says nothing of either. */
-function saidBy(key: string, vocabulary: Vocabulary, isByOutcome: boolean): Value | undefined {
-  if (isByOutcome) return LETTERS[vocabulary][key];
+function saidBy(key: string, state: State, isByOutcome: boolean): Value | undefined {
+  if (isByOutcome) return lettersIn(state)[key];
   return /^\d$/.test(key) ? Number(key) : undefined;
 }

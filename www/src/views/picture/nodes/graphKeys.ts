@@ -28,8 +28,8 @@ const RIGHT: Record<string, ArrowStep> = {
 };
 
 /**
- * Where an arrow key leads: onward along a move, back along one, or to the neighbour in the same layer.
- * Of several moves it takes the straightest. Undefined: there is nothing that way, or it is another key.
+ * Where an arrow key leads: onward along a move, back along one, or to the neighbour in the same layer. Of several moves it takes
+ * the straightest; where moves return, one that leads where the key points, if there is any. Undefined: there is nothing that way, or it is another key.
  */
 export function positionByKey(
   key: string,
@@ -41,11 +41,17 @@ export function positionByKey(
   const across = frame.direction === "down" ? frame.x : frame.y;
   const here = across[from] ?? 0;
   const distance = (position: number): number => Math.abs((across[position] ?? 0) - here);
+  const pointing = (ends: Uint32Array, way: 1 | -1): Uint32Array => {
+    if (!graph.returns) return ends;
+    const others = ends.filter((end) => end !== from);
+    const ahead = others.filter((end) => (graph.layer(end) - graph.layer(from)) * way > 0);
+    return ahead.length > 0 ? ahead : others;
+  };
   switch (step) {
     case "onward":
-      return nearest(graph.coversOf(from), distance);
+      return nearest(pointing(graph.coversOf(from), 1), distance);
     case "back":
-      return nearest(graph.coveredBy(from), distance);
+      return nearest(pointing(graph.coveredBy(from), -1), distance);
     case "before":
     case "after": {
       const side = step === "before" ? -1 : 1;
