@@ -1,8 +1,8 @@
+import { NOBODY } from "../model/values.ts";
 import { columnsIn } from "../model/columns.ts";
 import { comparisonOf, moverOf } from "../model/display.ts";
 import { VALUE_COLUMNS, type Column } from "../model/graph/positionOrder.ts";
 import type { PositionGraph } from "../model/graph/positionGraph.ts";
-import { NOBODY } from "../model/graph/solvedGraph.ts";
 import type { ToldValues } from "../model/graph/toldValues.ts";
 import { graphOf, type State } from "../model/state.ts";
 import { told } from "../model/told.ts";

@@ -3,9 +3,6 @@ import type { Convention } from "../solver/api.ts";
 import type { ExplainedOption, Explanation } from "../solver/wire.ts";
 import type { State } from "./state.ts";
 
-/** Who wins a draw: what answers have in the place of a player. */
-export const NOBODY = 255;
-
 /** How many players there are. */
 export function playersUnder(convention: Convention | undefined): number {
   return convention?.kind === "alliance" ? convention.players : 2;

@@ -1,5 +1,5 @@
-// Types that everybody needs and that need nobody.
-import type { ParameterValue } from "../solver/wire.ts";
+// What everybody needs and that needs nobody.
+import type { Outcome, ParameterValue } from "../solver/wire.ts";
 
 export type Language = "en" | "zh";
 export type Theme = "auto" | "light" | "dark";
@@ -11,8 +11,8 @@ export type Theme = "auto" | "light" | "dark";
 export type ColourBy = "grundy" | "outcome" | "level" | "remoteness" | "difference";
 /** The same for the values that are known of a game. With several players a number is i: who wins when Pᵢ is to move. */
 export type Colouring = Exclude<ColourBy, "difference" | "level"> | "gameValue" | "distance" | number;
-/** Who wins with two players: whoever moved, whoever moves, or nobody: a draw. */
-export type Outcome = "P" | "N" | "D";
+/** Who wins a draw, in answers of the solver, which have players there by number. */
+export const NOBODY = 255;
 /** What a colouring says of a position; where play may have no end, a number of it may be infinite. */
 export type Value = Outcome | "∞" | number;
 /** Whether a position has another value in the game with which its own is compared. */

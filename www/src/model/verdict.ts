@@ -1,10 +1,9 @@
 // Who wins from a position, in a form that can be told in plain words.
 import type { ExplainedOption, Explanation } from "../solver/wire.ts";
 import { effectiveColour, moverOf } from "./display.ts";
-import { NOBODY } from "./mover.ts";
 import type { State } from "./state.ts";
 import { toldExplanation } from "./telling.ts";
-import type { Colouring } from "./values.ts";
+import { type Colouring, NOBODY } from "./values.ts";
 
 export type Verdict =
   /** No move is left: whoever should move has lost or won; with several players, who of them has won. */

@@ -83,7 +83,7 @@ function hatched(
   named: Point,
 ): string {
   const { nodeHeight, labels, miniatures } = frame;
-  const box = (middle: Point, wide: number, high: number): Box => ({
+  const box = (middle: Point, wide: number, high: number): Sides => ({
     left: middle.x - wide / 2 - AROUND_TEXT,
     right: middle.x + wide / 2 + AROUND_TEXT,
     top: middle.y - high / 2 - AROUND_TEXT,
@@ -120,7 +120,7 @@ function hatched(
   return pieces.join("");
 }
 
-interface Box {
+interface Sides {
   left: number;
   right: number;
   top: number;

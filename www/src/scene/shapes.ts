@@ -1,5 +1,6 @@
+import type { Outcome } from "../solver/wire.ts";
 import type { ToldValues } from "../model/graph/toldValues.ts";
-import type { ValueChange, Colouring, Labels, Outcome, Value } from "../model/values.ts";
+import type { ValueChange, Colouring, Labels, Value } from "../model/values.ts";
 import type { Bands } from "./bands.ts";
 import type { SharedLanes } from "./lanes.ts";
 

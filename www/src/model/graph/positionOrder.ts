@@ -1,6 +1,7 @@
 // The positions of a graph in the order of one of their properties.
+import type { Outcome } from "../../solver/wire.ts";
 import type { PositionGraph } from "./positionGraph.ts";
-import type { Outcome } from "../values.ts";
+
 import type { ToldValues } from "./toldValues.ts";
 
 export const COLUMNS = [

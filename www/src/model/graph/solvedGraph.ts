@@ -1,9 +1,7 @@
-import type { Exploration } from "../../solver/wire.ts";
-import type { Colouring, Outcome, Value } from "../values.ts";
+import type { Exploration, Outcome } from "../../solver/wire.ts";
+import { type Colouring, NOBODY, type Value } from "../values.ts";
 import { NO_POSITIONS, PositionGraph, row } from "./positionGraph.ts";
 
-/** Who wins a draw, in answers of the solver. */
-export const NOBODY = 255;
 const OUTCOMES = ["P", "N", "D"] as const;
 
 function finite(number: number): number {

@@ -1,4 +1,5 @@
-import type { Colouring, Outcome, Value } from "../values.ts";
+import type { Outcome } from "../../solver/wire.ts";
+import type { Colouring, Value } from "../values.ts";
 import { NO_POSITIONS } from "./positionGraph.ts";
 import type { SolvedGraph } from "./solvedGraph.ts";
 

@@ -1,9 +1,10 @@
 // What the legend's keys are with any number of players: a choice of what colours stand for, and values to be pressed.
+import type { Outcome } from "../../solver/wire.ts";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { against } from "../../model/against.ts";
 import { show, shownValues } from "../../model/display.ts";
 import { tells } from "../../model/telling.ts";
-import type { ValueChange, ColourBy, Outcome, Value } from "../../model/values.ts";
+import type { ValueChange, ColourBy, Value } from "../../model/values.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { segments } from "../kit/segments.ts";
 import type { FigureWords } from "./words.ts";

@@ -1,10 +1,11 @@
+import type { Outcome } from "../../solver/wire.ts";
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { canCompare, COLOURS, display, effectiveColour } from "../../model/display.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
 import type { ToldValues } from "../../model/graph/toldValues.ts";
 import { drawnGraph, type State } from "../../model/state.ts";
 import { told } from "../../model/told.ts";
-import type { ColourBy, Outcome, Value } from "../../model/values.ts";
+import type { ColourBy, Value } from "../../model/values.ts";
 import { PICTURE } from "../../model/view.ts";
 import { lettersOf } from "../../model/letters.ts";
 import { wordsOf } from "../../model/vocabulary.ts";

@@ -1,5 +1,6 @@
+import type { Outcome } from "../../solver/wire.ts";
 import { html, type TemplateResult } from "lit/html.js";
-import type { Outcome, Value } from "../../model/values.ts";
+import type { Value } from "../../model/values.ts";
 import { paintedCap } from "../../scene/palette.ts";
 import { signOf } from "./signs.ts";
 import type { Scale, Signs } from "../../scene/shapes.ts";

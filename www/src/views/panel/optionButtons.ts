@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { ExplainedOption, Explanation, Reply } from "../../solver/wire.ts";
+import type { ExplainedOption, Explanation, Outcome, Reply } from "../../solver/wire.ts";
 import { activate, isAside, pointAt } from "../../model/play.ts";
 import type { Value } from "../../model/values.ts";
 import { changesOf, hereMiniatures } from "../boards/boards.ts";
@@ -7,7 +7,6 @@ import { AMONG_WORDS } from "../boards/stonesBeside.ts";
 import type { Context } from "../kit/context.ts";
 import { alone } from "../kit/miniature.ts";
 import { breakable } from "./breakable.ts";
-import type { Outcome } from "../../model/values.ts";
 import type { Words as PanelWords } from "./words.en.ts";
 import { button } from "../kit/button.ts";
 

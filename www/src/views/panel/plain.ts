@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { ExplainedOption, Explanation } from "../../solver/wire.ts";
+import type { ExplainedOption, Explanation, Outcome } from "../../solver/wire.ts";
 import { currentOf, movedLast } from "../../model/playedLine.ts";
 import { verdictOf } from "../../model/verdict.ts";
-import type { Outcome } from "../../model/values.ts";
+
 import type { Context } from "../kit/context.ts";
 import { lettersOf } from "../../model/letters.ts";
 import { verdictPhrase } from "../kit/verdict.ts";

@@ -1,7 +1,8 @@
 // Hints by degrees: whether one can win, where to move, which move, and why.
 import { replyOf } from "../../model/calls/moves.ts";
 import { everyReason } from "../../model/everyValue.ts";
-import { NOBODY, turnOf } from "../../model/mover.ts";
+import { turnOf } from "../../model/mover.ts";
+import { NOBODY } from "../../model/values.ts";
 import { requestOf } from "../../model/opening/request.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { capitalised, worded } from "../../messages/dictionary.ts";
 import type { State } from "../../model/state.ts";
 import { everyReason } from "../../model/everyValue.ts";
-import { NOBODY } from "../../model/mover.ts";
+import { NOBODY } from "../../model/values.ts";
 import { changesOf } from "../boards/boards.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { filled } from "../kit/theorem/filled.ts";

@@ -2,7 +2,8 @@
 import { capitalised } from "../../messages/dictionary.ts";
 import { player } from "../../messages/player.ts";
 import { turnsAtEnd } from "../../model/convention.ts";
-import { NOBODY, playersUnder, turnOf } from "../../model/mover.ts";
+import { playersUnder, turnOf } from "../../model/mover.ts";
+import { NOBODY } from "../../model/values.ts";
 import type { State } from "../../model/state.ts";
 import type { Sitter } from "./slice.ts";
 import { isGameOver, sitterOf, sittersOf } from "./turn.ts";

@@ -2,7 +2,8 @@
 import type { Convention } from "../../solver/api.ts";
 import { replyOf } from "../../model/calls/moves.ts";
 import { evaluate } from "../../model/calls/positions.ts";
-import { NOBODY, playersUnder } from "../../model/mover.ts";
+import { playersUnder } from "../../model/mover.ts";
+import { NOBODY } from "../../model/values.ts";
 import { requestOf } from "../../model/opening/request.ts";
 import { isSameGame, type OpenGame, type State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";

@@ -1,7 +1,6 @@
 import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, render, svg, type TemplateResult } from "lit/html.js";
 import { columnsIn } from "../../model/columns.ts";
-import { NOBODY } from "../../model/graph/solvedGraph.ts";
 import { comparisonOf, effectiveColour, keyOf, moverOf, shownValues } from "../../model/display.ts";
 import type { Comparison } from "../../model/comparison.ts";
 import type { PositionGraph } from "../../model/graph/positionGraph.ts";
@@ -17,7 +16,7 @@ import { activate } from "../../model/play.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { told } from "../../model/told.ts";
-import type { Colouring } from "../../model/values.ts";
+import { type Colouring, NOBODY } from "../../model/values.ts";
 import { lettersOf } from "../../model/letters.ts";
 import { otherTold } from "../kit/against/otherTold.ts";
 import { valueBadge } from "../kit/badge.ts";

@@ -1,7 +1,8 @@
 // The cells of a graph that is too large for a node to each position: where they are, and which class each has.
+import type { Outcome } from "../../../solver/wire.ts";
 import type { BareExploration } from "../../../model/graph/positionGraph.ts";
 import type { ToldValues } from "../../../model/graph/toldValues.ts";
-import type { Colouring, Outcome, Value } from "../../../model/values.ts";
+import type { Colouring, Value } from "../../../model/values.ts";
 import type { Cell, PlacedCells } from "../../picture/tiles/placed.ts";
 
 /** The class of a cell that no position has. */
