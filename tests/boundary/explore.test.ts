@@ -87,10 +87,12 @@ for (const [name, graph] of GRAPHS) {
       expect(ascending([...offsets])).toEqual([...offsets]);
       if (key !== "token") expect([...items].filter((item) => item >= count)).toEqual([]);
     }
-    for (const key of ["number", "remoteness", "layer"] as const) {
+    for (const key of ["number", "layer"] as const) {
       expect(graph[key], key).toBeInstanceOf(Uint32Array);
       expect(graph[key]).toHaveLength(count);
     }
+    expect(graph.remoteness).toBeInstanceOf(Int32Array);
+    expect(graph.remoteness).toHaveLength(count);
     for (const key of ["x", "y"] as const) {
       expect(graph[key], key).toBeInstanceOf(Float32Array);
       expect(graph[key]).toHaveLength(count);
@@ -99,7 +101,7 @@ for (const [name, graph] of GRAPHS) {
     expect(graph.outcome).toHaveLength(count);
     if (name.includes("misere")) expect(graph).not.toHaveProperty("grundy");
     else {
-      expect(graph.grundy).toBeInstanceOf(Uint32Array);
+      expect(graph.grundy).toBeInstanceOf(Int32Array);
       expect(graph.grundy).toHaveLength(count);
     }
     expect(graph.options).toHaveLength(graph.moveCount);
@@ -286,4 +288,31 @@ test("a graph that is drawn carries its moves, however many they are", async () 
   expect(graph.positionCount).toBeLessThanOrEqual(limits.drawnPositions);
   expect(graph.moveCount).toBeGreaterThan(limits.movesSent);
   expect(graph.options).toHaveLength(graph.moveCount);
+});
+
+test("a graph whose moves return has draws, infinite values and their sets", async () => {
+  const game = { ruleset: "graph", params: { arrows: "a>b, b>c, c>a, c>d, d>e" } };
+  const graph = valueOf(await mex.explore(game, "a"));
+  expect(graph.labels).toEqual(["a", "b", "c", "d", "e"]);
+  expect([...(graph.outcome ?? [])]).toEqual([2, 2, 2, 1, 0]);
+  expect([...(graph.grundy ?? [])]).toEqual([-1, -1, -1, 1, 0]);
+  expect([...(graph.remoteness ?? [])]).toEqual([-1, -1, -1, 1, 0]);
+  expect([...(graph.infiniteOffsets ?? [])]).toEqual([0, 0, 0, 1, 1, 1]);
+  expect([...(graph.infinite ?? [])]).toEqual([1]);
+  const values = valueOf(await mex.evaluate(game, ["c", "d"]));
+  expect([values.outcome, values.grundy, values.remoteness].map((all) => [...(all ?? [])])).toEqual([
+    [2, 1],
+    [-1, 1],
+    [-1, 1],
+  ]);
+  expect([...(values.infinite ?? [])]).toEqual([1]);
+  const three = { ...game, convention: { kind: "alliance", players: 3, winner: "last-mover" } } as const;
+  const among = valueOf(await mex.explore(three, "a"));
+  expect([...(among.gameValue ?? [])]).toEqual([255, 255, 255, 0, 2]);
+  expect([...(among.distance ?? [])]).toEqual([255, 255, 255, 1, 0]);
+  expect([...(among.winners ?? [])].slice(0, 6)).toEqual([255, 255, 255, 255, 255, 255]);
+  const why = valueOf(await mex.explain(game, "c"));
+  expect(why.value).toEqual({ outcome: "D", grundy: -1, infinite: [1], remoteness: -1 });
+  expect(why.round).toMatchObject({ way: [{ label: "c" }, { label: "a" }, { label: "b" }], back: 0 });
+  expect(why.options[why.unanswered ?? -1]?.label).toBe("a");
 });

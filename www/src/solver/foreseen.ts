@@ -7,7 +7,7 @@ import type { Answer } from "./wire.ts";
 export type Foreseen = (call: Call) => Answer<unknown> | undefined;
 
 /** The arrays of numbers that answers may have, by their names: JSON has none. */
-const ARRAYS = { Uint8Array, Uint16Array, Uint32Array, Float32Array, Float64Array };
+const ARRAYS = { Uint8Array, Uint16Array, Uint32Array, Int32Array, Float32Array, Float64Array };
 
 /** Two calls of one text are the same call: what is asked is made of texts, numbers and lists. */
 function textOf({ name, args, options }: Call): string {

@@ -89,8 +89,8 @@ async function answerSome(
     for (const [index, { place, label, game }] of some.entries()) {
       if (missing.has(index)) continue;
       // What depends on who is asked for at the same time is not told: how it was found, and what only a search finds.
-      const { outcome, grundy, gameValue, winners } = valueAt(evaluation, index, some.length);
-      const value = { outcome, grundy, gameValue, winners };
+      const { outcome, grundy, infinite, gameValue, winners } = valueAt(evaluation, index, some.length);
+      const value = { outcome, grundy, infinite, gameValue, winners };
       answers[place] = {
         record: { ...asked.origin(game, "rules"), position: label, ...value },
         isWhole: true,

@@ -19,11 +19,12 @@ export const explain: CommandEntry = {
     );
     const { kind } = game.game.convention;
     const known = kind === "alliance" ? [] : asked.taken(await asked.mex.known(game.game), text);
-    const { value, options, mexWitnesses, theorems, notation } = explanation;
+    const { value, options, mexWitnesses, round, theorems, notation } = explanation;
     const list = (all: readonly { label: string }[]): string =>
       all.map((each) => each.label).join("; ") || told.none;
     const valued = options.map((option) => ({
-      label: `${option.label} ${option.value.grundy ?? option.value.outcome ?? ""}`.trim(),
+      label:
+        `${option.label} ${option.value.infinite ? "∞" : (option.value.grundy ?? option.value.outcome ?? "")}`.trim(),
     }));
     const telling = theorems.filter(
       ({ prediction, agrees = true }) => prediction.kind !== "silent" && agrees,
@@ -34,6 +35,15 @@ export const explain: CommandEntry = {
           asked.about(notation, ...valueSaid(value, asked)),
           asked.about(told.winning, list(options.filter(({ winning }) => winning))),
           asked.about(told.options, list(valued)),
+          value.outcome === "D"
+            ? asked.about(told.keeping, list(options.filter((option) => option.value.outcome === "D")))
+            : "",
+          round
+            ? asked.about(
+                told.round,
+                [...round.way, round.way[round.back]].map((each) => each?.label).join(" → "),
+              )
+            : "",
           mexWitnesses && value.grundy !== undefined ? `${told.mex({ value: value.grundy })}\n` : "",
           asked.about(told.theorems, ...(telling.length > 0 ? telling.map(({ id }) => id) : [told.none])),
           kind === "alliance" ? "" : linesOf(known, kind, asked.language),

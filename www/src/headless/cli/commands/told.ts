@@ -1,5 +1,6 @@
 // What is told of the value of a position, in words and in columns.
 import { player } from "../../../messages/player.ts";
+import { NOBODY } from "../../../model/values.ts";
 import type { Census, Evaluation, PositionValue } from "../../../solver/wire.ts";
 import type { Asked, Found } from "../command.ts";
 
@@ -7,6 +8,7 @@ import type { Asked, Found } from "../command.ts";
 const VALUE_COLUMNS = [
   "outcome",
   "grundy",
+  "infinite",
   "gameValue",
   "distance",
   "winners",
@@ -15,26 +17,39 @@ const VALUE_COLUMNS = [
 
 /** The outcome class in words, the Grundy value, how far the end is, who wins. */
 export function valueSaid(value: PositionValue, { told, messages }: Asked): string[] {
-  const { outcome, grundy, gameValue, remoteness, winners } = value;
+  const { outcome, grundy, infinite, gameValue, remoteness, winners } = value;
   return [
     outcome && messages.outcomes.grundy[outcome],
-    grundy === undefined ? undefined : told.grundy({ value: grundy }),
+    infinite
+      ? told.infinite({ set: infinite.join(",") })
+      : grundy === undefined
+        ? undefined
+        : told.grundy({ value: grundy }),
     gameValue === undefined || winners ? undefined : told.gameValue({ value: gameValue }),
-    remoteness === undefined ? undefined : told.remoteness({ moves: remoteness }),
+    remoteness === undefined || remoteness < 0 ? undefined : told.remoteness({ moves: remoteness }),
     winners &&
-      told.winners({ winners: winners.map((winner, mover) => `${player(mover)} → ${player(winner)}`) }),
+      told.winners({
+        winners: winners.map(
+          (winner, mover) => `${player(mover)} → ${winner === NOBODY ? told.nobody : player(winner)}`,
+        ),
+      }),
   ].filter((each) => each !== undefined);
 }
+
+/** What the numbers of outcomes stand for. */
+const OUTCOMES = ["P", "N", "D"] as const;
 
 /** The value of one of many positions. */
 export function valueAt(all: Census | Evaluation, index: number, count: number): PositionValue {
   const { outcome, grundy, gameValue } = all;
-  const { distance, winners, remoteness }: Partial<Evaluation> = all;
+  const { distance, winners, remoteness, infinite, infiniteOffsets }: Partial<Evaluation> = all;
   const players = (winners?.length ?? 0) / count;
-  const isN = outcome?.[index];
+  const who = outcome && OUTCOMES[outcome[index] ?? 0];
+  const [start, end] = [infiniteOffsets?.[index], infiniteOffsets?.[index + 1]];
   return {
-    ...(isN !== undefined && { outcome: isN ? "N" : "P" }),
+    ...(who && { outcome: who }),
     ...numbersAt({ grundy, gameValue, distance, remoteness }, index),
+    ...(grundy?.[index] === -1 && { infinite: Array.from(infinite?.subarray(start, end) ?? []) }),
     ...(winners && { winners: Array.from(winners.subarray(index * players, (index + 1) * players)) }),
   };
 }
