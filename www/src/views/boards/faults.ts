@@ -50,12 +50,19 @@ interface FaultContext {
   readonly messages: KitWords;
 }
 
-/** The fault of a text field, if the request's error lies in it. */
+/** The fault of a text field, if the request's error lies in it, or what no graph of the game could be built for. */
 export function faultIn(field: string, context: FaultContext): FaultSentence | undefined {
   const { state } = context;
-  const { fault } = state;
+  const fault = state.fault ?? refusalOf(state);
   if (!fault || !(fault.field === field || fault.field.startsWith(`${field}[`))) return undefined;
   return { sentence: sentenceOf(fault, context), span: fault.span };
+}
+
+/** Why there is no graph of the game, as long as its parameters stand in the form as it has them. */
+function refusalOf({ picture, game, draft }: State): RequestError | undefined {
+  if (picture.kind !== "refused" || game?.ruleset !== draft.ruleset) return undefined;
+  const [, key = ""] = /^params\.(\w+)$/.exec(picture.error.field) ?? [];
+  return key && String(game.params[key]) === draft.params[key] ? picture.error : undefined;
 }
 
 /** The name of a field as the page writes it, and what the field is made of. */
