@@ -18,7 +18,7 @@ export const explain: CommandEntry = {
       game.link.notation,
     );
     const { kind } = game.game.convention;
-    const known = kind === "alliance" ? [] : asked.taken(await asked.mex.known(game.game), text);
+    const known = kind === "alliance" ? [] : asked.taken(await asked.mex.known(asked.known(game)), text);
     const { value, options, mexWitnesses, theorems, notation } = explanation;
     const list = (all: readonly { label: string }[]): string =>
       all.map((each) => each.label).join("; ") || told.none;
