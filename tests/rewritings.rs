@@ -2,9 +2,9 @@
 //! every number, whatever the conditions say.
 
 use crate::common::{alliance, parse};
-use mexplorer::analysis::{evaluate, sequence};
+use mexplorer::analysis::{evaluate, explain, sequence};
 use mexplorer::convention::{OutcomeClass, PlayConvention};
-use mexplorer::error::ErrorCode;
+use mexplorer::error::{ErrorCode, Got};
 use mexplorer::game::Game;
 use mexplorer::input::{Field, Input};
 use mexplorer::rewriting::Rewritings;
@@ -409,6 +409,37 @@ fn play_that_does_not_end_is_refused() {
     // In a sum and beside passes, too.
     assert_eq!(refused("nim(1)+rule[moves={n -> n+1}](5)"), (ErrorCode::EndlessGame, Some(10_000)));
     assert_eq!(refused("rule[passes=1,moves={x, y -> x+1, y+1}](1,2)+1p").0, ErrorCode::EndlessGame);
+}
+
+#[test]
+fn a_letter_that_is_left_free_is_told_with_its_place() {
+    let told = |notation: &str| {
+        let (game, start) = parse(notation, PlayConvention::Normal);
+        let fault = game.ruleset.fault(start.tokens()).unwrap();
+        let got = if let Some(Got::Text(got)) = fault.got.clone() { got } else { String::new() };
+        (fault.code.as_str(), fault.field.clone(), fault.span, got)
+    };
+    let of =
+        |field: &str, span, got: &str| ("too-many-moves", field.to_string(), Some(span), got.to_string());
+    let free = "rule[moves={n -> a, b, c where a + b == n - 1}]";
+    assert_eq!(told(&format!("{free}(999)")), of("params.moves", (11, 12), "0 ≤ c ≤ 999"));
+    assert_eq!(
+        told(&format!("nim(1)+{free}(999)")),
+        of("params.components[1].params.moves", (11, 12), "0 ≤ c ≤ 999")
+    );
+    let bounded = "rule[moves={x, y -> k * m, x where k >= 2 and heaps > 1}](800,900)";
+    assert_eq!(told(bounded), of("params.moves", (12, 13), "0 ≤ m ≤ 1700"));
+    // What takes long to look at is refused, too, sooner than it is looked at for long.
+    let large = "rule[moves={n -> n - k where prime(k * 9007199254740881 - k * 4)}](9999)";
+    assert_eq!(told(large), of("params.moves", (9, 10), "0 ≤ k ≤ 9999"));
+}
+
+/// Where not all moves can be listed, an explanation ends all the same.
+#[test]
+fn moves_that_are_too_many_to_list_are_not_asked_for_again_and_again() {
+    let (game, start) = parse("rule[moves={x, y -> a, b where heaps > 1}](700,900)", PlayConvention::Normal);
+    let fault = explain(&game, &start, Default::default()).err().unwrap();
+    assert_eq!(fault.code, ErrorCode::TooManyMoves);
 }
 
 #[test]

@@ -172,8 +172,24 @@ impl RequestError {
 
     /// The same in another field.
     pub fn in_field(mut self, field: &str) -> Self {
-        self.0.field = field.to_string();
+        // What is wrong with a rule is wrong with it whatever was asked.
+        if !self.is_of_rule() {
+            self.0.field = field.to_string();
+        }
         self
+    }
+
+    /// The same of a sum that has the game at this path.
+    pub fn in_component(mut self, path: &str) -> Self {
+        if self.is_of_rule() {
+            self.0.field = format!("{path}.{}", self.0.field);
+        }
+        self
+    }
+
+    /// Whether it was found out that it lies in the rule of a game when that was played.
+    fn is_of_rule(&self) -> bool {
+        self.0.code == ErrorCode::TooManyMoves && self.0.field.starts_with("params.")
     }
 }
 

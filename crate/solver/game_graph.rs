@@ -91,9 +91,25 @@ impl GameGraph {
             let tokens: usize = some.iter().map(|start| 1 + start.tokens().len()).sum();
             pace.spend(tokens as u64).await;
         }
-        while !builder.advance(ruleset, LISTED_AT_ONCE)? {
+        let mut work = 0;
+        loop {
+            match builder.advance(ruleset, LISTED_AT_ONCE) {
+                Ok(true) => break,
+                Ok(false) => {}
+                Err(Stopped::At(tokens)) => {
+                    // Why its options cannot all be listed takes as long to find out as they took.
+                    pace.pause().await;
+                    let too_many = RequestError::new(ErrorCode::TooManyMoves, "position");
+                    let fault = ruleset.fault(&tokens);
+                    return Err(fault.unwrap_or_else(|| too_many.limit(budget.moves as u64)));
+                }
+                Err(Stopped::By(fault)) => return Err(fault),
+            }
             pace.found(builder.positions.len(), builder.move_count());
-            pace.spend(LISTED_AT_ONCE as u64).await;
+            // To find out the options of the last position may have taken much longer than to list the others.
+            let taken = builder.work() - work;
+            work += taken;
+            pace.spend(taken.max(LISTED_AT_ONCE as u64)).await;
         }
         pace.found(builder.positions.len(), builder.move_count());
         let GraphBuilder { positions, options, start_count, .. } = builder;
@@ -209,6 +225,13 @@ pub fn largest(positions: &[Position]) -> Option<&Position> {
     positions.iter().rev().max_by_key(sum)
 }
 
+/// Why a graph is not built any further.
+enum Stopped {
+    By(RequestError),
+    /// The options of this position were broken off: there are too many moves, or the rules say why.
+    At(Tokens),
+}
+
 /// A graph under construction.
 struct GraphBuilder {
     positions: PositionTable,
@@ -273,8 +296,8 @@ impl GraphBuilder {
     /// Answers whether the graph is complete.
     ///
     /// # Errors
-    /// `too-many-positions` or `too-many-moves`.
-    fn advance(&mut self, ruleset: &dyn Ruleset, move_count: usize) -> Result<bool, RequestError> {
+    /// `too-many-positions`, or the position whose options were broken off.
+    fn advance(&mut self, ruleset: &dyn Ruleset, move_count: usize) -> Result<bool, Stopped> {
         let enough = self.move_count() + move_count;
         let enough_listed = self.listed_moves + move_count;
         let enough_positions = self.options.len() + move_count;
@@ -303,11 +326,9 @@ impl GraphBuilder {
             };
             if flow.is_break() || self.settle().is_break() {
                 return Err(if self.positions.len() > self.budget.positions || self.has_too_many_tokens() {
-                    self.too_many_positions()
-                } else if let Some(fault) = ruleset.fault(&tokens) {
-                    fault
+                    Stopped::By(self.too_many_positions())
                 } else {
-                    RequestError::new(ErrorCode::TooManyMoves, "position").limit(self.budget.moves as u64)
+                    Stopped::At(tokens)
                 });
             }
             self.options.close_row();

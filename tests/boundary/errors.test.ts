@@ -560,6 +560,11 @@ const REFUSALS: Array<[asked: string, ask: () => Promise<Answer<unknown>>, error
     { code: "too-many-moves", field: "position", limit: 261 },
   ],
   [
+    "more ways to fill in a letter than the limit",
+    () => mex.explore({ ruleset: "rule", params: { moves: "n -> a, b" } }, [999]),
+    { code: "too-many-moves", field: "params.moves", span: [5, 6], limit: 200_000, got: "0 ≤ a ≤ 999" },
+  ],
+  [
     "more positions than the limit",
     () => mex.explore(nim, [100, 100, 100, 100]),
     { code: "too-many-positions", field: "position", limit: 200_000, got: 4_598_126 },

@@ -52,6 +52,30 @@ test("a rule of heaps is read back, wrong where it is wrong, and told to be a we
   await expect(page.getByText(/On heaps of up to 24 stones this is .*octal\[code=4\.\(3\)\]/)).toBeVisible();
 });
 
+test("one field reads a rule however it is written, and old links stand in it", async ({ mexplorer, page }) => {
+  const field = page.locator("#parameter-rule");
+  await mexplorer.open("take[where={k * k <= n}](12)");
+  await expect(field).toHaveValue("k * k <= n");
+  await field.fill("(k,0),(0,k),(k,k)");
+  await mexplorer.expectAddress("vectors[moves={(k,0),(0,k),(k,k)}](5,8)");
+  await field.fill("n -> a, b where a + b == n - 1 and a != b");
+  await mexplorer.expectAddress("rule[moves={n -> a, b where a + b == n - 1 and a != b}](9)");
+  await page.getByRole("button", { name: "prime(k)" }).click();
+  await mexplorer.expectAddress("take[where={prime(k)}](12)");
+  await expect(page.getByRole("button", { name: "Game: A rule of your own" })).toBeVisible();
+});
+
+test("a letter that is left free is told where it stands, and the picture stays", async ({
+  mexplorer,
+  page,
+}) => {
+  await mexplorer.open("rule[moves={n -> n - k where k >= 1}](999)?view=board");
+  await rewriting(mexplorer).fill("n->a,b,c where a+b==n-1");
+  await expect(page.getByRole("alert")).toContainText("c ≤ 9");
+  await expect(page.locator(".field.wrong mark")).toHaveText("c");
+  await mexplorer.expectSelected("(999)");
+});
+
 test("what may become of a heap is chosen by name, and a register goes with it", async ({
   mexplorer,
   page,

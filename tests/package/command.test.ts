@@ -197,6 +197,8 @@ test("known tells what the literature knows of a game, of all games, or of none"
     "octal[code=0.77] (Kayles): Period 12 from heap 71 on; proved by R. K. Guy, 1949. " +
       "Misère play: solved by W. L. Sibert, 1973. Sources: Czajka, OEIS A002186, Plambeck 2003\n",
   );
+  const own = "rule[moves={n -> n - k where k >= 1; n -> a, b where a + b == n and a > 0 and b > 0}]";
+  expect(await written("known", own)).toBe(await written("known", "octal[code=4.(3)]"));
   const all = await written("known");
   expect(all.trim().split("\n").length).toBeGreaterThan(170);
   expect(JSON.parse(await written("known", "--json", "octal[code=0.16]"))).toMatchObject({

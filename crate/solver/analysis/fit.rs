@@ -107,7 +107,7 @@ async fn add_fitting(
 ) -> bool {
     let tokens = position.tokens();
     let is_new = |mv: &Move| before.is_none_or(|before| !before.fits(mv));
-    let mut runs = RunsOfMoves::new(limits::EXPLAINED_MOVES);
+    let mut runs = RunsOfMoves::new(limits::EXPLAINED_MOVES, game.ruleset.work(tokens));
     let list = |each: &mut EachMove| game.ruleset.moves_touching(tokens, touched, each);
     while let Some(run) = runs.next(&list, pace).await {
         for mv in run.into_iter().filter(|mv| touched.fits(mv) && is_new(mv)) {

@@ -15,6 +15,9 @@ pub const LIKE_HEAPS: Token = 24;
 /// What it may take to find out the options of such a heap.
 const MOST_WORK: u64 = 5_000;
 
+/// Heaps into which a move of a well-known game breaks one at most.
+const MOST_PARTS: usize = 3;
+
 /// The well-known game, as a notation without heaps, that makes of every heap of up to [`LIKE_HEAPS`] stones what a rule of one's own
 /// makes of it; nothing where there is none, and of games that are well-known themselves.
 ///
@@ -66,8 +69,9 @@ fn options(rule: &dyn HeapRule) -> Option<Vec<Vec<Tokens>>> {
                     .heap_options(heap, &mut |parts| {
                         let mut parts: Tokens = parts.iter().copied().filter(|part| *part > 0).collect();
                         parts.sort_unstable();
+                        let may_be_known = parts.len() <= MOST_PARTS;
                         options.push(parts);
-                        ControlFlow::Continue(())
+                        if may_be_known { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
                     })
                     .is_continue();
             options.sort_unstable();

@@ -15,13 +15,15 @@ pub struct RunsOfMoves {
     most: usize,
     /// Moves in the next run.
     count: usize,
+    /// What it takes to find them out; see [`Ruleset::work`](crate::ruleset::Ruleset::work).
+    work: u64,
     are_all: bool,
 }
 
 impl RunsOfMoves {
-    /// Runs of so many moves at most in all.
-    pub fn new(most: usize) -> Self {
-        RunsOfMoves { looked_at: 0, most, count: AT_FIRST, are_all: false }
+    /// Runs of so many moves at most in all, which it takes so much work to find out.
+    pub fn new(most: usize, work: u64) -> Self {
+        RunsOfMoves { looked_at: 0, most, count: AT_FIRST, work, are_all: false }
     }
 
     /// The next run of what is listed here, which is the same every time; none after the last.
@@ -48,8 +50,12 @@ impl RunsOfMoves {
         });
         self.are_all = flow.is_continue();
         self.looked_at += moves.len();
+        if flow.is_break() && moves.len() < count {
+            // The rules broke off by themselves: there are too many ways to find the others.
+            self.most = self.looked_at;
+        }
         self.count *= 2;
-        pace.spend(place as u64).await;
+        pace.spend(place as u64 + self.work).await;
         Some(moves)
     }
 

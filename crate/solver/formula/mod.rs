@@ -18,6 +18,7 @@ mod arithmetic;
 mod columns;
 mod common_divisor;
 pub(crate) mod compile;
+pub(crate) mod cost;
 mod functions;
 pub(crate) mod parse;
 pub(crate) mod scan;

@@ -5,6 +5,7 @@
 
 use crate::error::RequestError;
 use crate::formula::compile::compiled;
+use crate::formula::cost::Cost;
 use crate::formula::parse::{Node, NodeKind};
 use crate::formula::scan::Text;
 use crate::formula::{BLOCK, Block, Condition, Facts, Formula, Letters, Number, Subject};
@@ -18,6 +19,8 @@ pub struct Step {
     bounds: Vec<Bound>,
     /// What must be so, of letters that are known by then.
     pub conditions: Vec<Condition>,
+    /// What it takes to look at these conditions.
+    pub cost: Cost,
 }
 
 /// A comparison `coefficient · letter + rest` with 0.
@@ -25,6 +28,11 @@ struct Bound {
     sign: Sign,
     coefficient: Number,
     rest: Number,
+    cost: Cost,
+    /// A bit for each letter that these speak of.
+    letters: u16,
+    /// The most numbers that it leaves in the mean, whatever the other letters are; nothing where that is not known.
+    leaves: Option<u64>,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -41,8 +49,20 @@ const RELATIVE_TOLERANCE: f64 = 1e-15;
 impl Step {
     /// Those numbers of a range to which what is known bounds the letter. More of them may be left than are allowed; `None` where none is.
     pub fn range(&self, facts: &Facts, range: RangeInclusive<u64>) -> Option<RangeInclusive<u64>> {
+        self.range_by(facts, range, u16::MAX)
+    }
+
+    /// The same as far as bounds go by letters that have a bit here.
+    fn range_by(
+        &self,
+        facts: &Facts,
+        range: RangeInclusive<u64>,
+        letters: u16,
+    ) -> Option<RangeInclusive<u64>> {
         let (mut least, mut most) = (*range.start() as f64, *range.end() as f64);
-        for Bound { sign, coefficient, rest } in &self.bounds {
+        for Bound { sign, coefficient, rest, .. } in
+            self.bounds.iter().filter(|bound| bound.letters & !letters == 0)
+        {
             let (coefficient, rest) = (coefficient.of(facts), rest.of(facts));
             // What is not defined bounds nothing here: the condition itself is looked at as well.
             if coefficient == 0.0 || !(rest / coefficient).is_finite() {
@@ -66,6 +86,14 @@ impl Step {
         (least <= most).then_some(least as u64..=most as u64)
     }
 
+    /// The most numbers up to `most` that it may have to be tried with, where letters that have a bit are known; in the mean of all
+    /// that the others may be.
+    pub fn count(&self, facts: &Facts, most: u64, letters: u16) -> u64 {
+        let range = self.range_by(facts, 0..=most, letters);
+        let count = range.map_or(0, |range| range.end() - range.start() + 1);
+        self.bounds.iter().filter_map(|bound| bound.leaves).fold(count, u64::min)
+    }
+
     /// Of the numbers of a block that another letter may stand for, a bit for each with which an equation may settle this one: to a
     /// whole number up to `most`.
     pub fn settled_by(&self, block: &Block, most: u64) -> u64 {
@@ -85,6 +113,11 @@ impl Step {
         bits
     }
 
+    /// What it takes to look at what bounds it.
+    pub fn cost_of_bounds(&self) -> Cost {
+        self.bounds.iter().fold(Cost::default(), |cost, bound| cost.and(bound.cost))
+    }
+
     /// Whether an equation settles it.
     pub fn is_settled(&self) -> bool {
         self.bounds.iter().any(|bound| bound.sign == Sign::Equal)
@@ -92,7 +125,7 @@ impl Step {
 }
 
 /// The steps in which letters are filled in, of which the first `known` are known from the beginning or chosen among the heaps, and the
-/// conditions that speak of none of them.
+/// conditions that speak of none of them, with what these cost.
 ///
 /// # Errors
 /// Those of [`compiled`].
@@ -101,18 +134,17 @@ pub fn steps(
     letters: &Letters,
     names: usize,
     known: usize,
-) -> Result<(Vec<Condition>, Vec<Step>), RequestError> {
+) -> Result<(Vec<Condition>, Cost, Vec<Step>), RequestError> {
     let count = letters.as_slice().len();
     let parts = condition.map_or_else(Vec::new, |(node, _)| node.conjuncts());
     let spoken: Vec<u16> = parts.iter().map(|part| letters_of(part, letters)).collect();
-    let subject = Subject::Rewriting(*letters);
     let bounds_of = |letter: usize, before: u16| {
         let of_letter = parts
             .iter()
             .zip(&spoken)
             .filter(|(_, spoken)| **spoken >> letter & 1 == 1 && **spoken & !(before | 1 << letter) == 0);
         of_letter
-            .filter_map(|(part, _)| Bound::of(part, letters.as_slice()[letter], subject))
+            .filter_map(|(part, _)| Bound::of(part, letters.as_slice()[letter], letters))
             .collect::<Vec<_>>()
     };
     // A register, which comes after the names, is known before them.
@@ -127,16 +159,27 @@ pub fn steps(
         let letter = open.remove(next);
         let bounds = if is_name { Vec::new() } else { bounds_of(letter, before) };
         before |= 1 << letter;
-        steps.push(Step { letter, bounds, conditions: Vec::new() });
+        steps.push(Step { letter, bounds, conditions: Vec::new(), cost: Cost::default() });
     }
-    let mut at_once = Vec::new();
+    let (mut at_once, mut cost_at_once) = (Vec::new(), Cost::default());
     for (part, spoken) in parts.iter().zip(&spoken) {
         let text = condition.map(|(_, text)| text).unwrap_or_else(|| unreachable!("it has parts"));
-        let Formula::Condition(compiled) = compiled(part, text, subject)? else { continue };
+        let Formula::Condition(compiled) = compiled(part, text, Subject::Rewriting(*letters))? else {
+            continue;
+        };
         let last = steps.iter_mut().rev().find(|step| *spoken >> step.letter & 1 == 1);
-        last.map_or(&mut at_once, |step| &mut step.conditions).push(compiled);
+        match last {
+            Some(step) => {
+                step.cost = step.cost.and(Cost::of(part));
+                step.conditions.push(compiled);
+            }
+            None => {
+                cost_at_once = cost_at_once.and(Cost::of(part));
+                at_once.push(compiled);
+            }
+        }
     }
-    Ok((at_once, steps))
+    Ok((at_once, cost_at_once, steps))
 }
 
 /// A bit for each letter that a formula speaks of.
@@ -153,7 +196,8 @@ fn letters_of(node: &Node, letters: &Letters) -> u16 {
 
 impl Bound {
     /// How a comparison bounds a letter, if it is linear in it.
-    fn of(node: &Node, letter: char, subject: Subject) -> Option<Bound> {
+    fn of(node: &Node, letter: char, letters: &Letters) -> Option<Bound> {
+        let subject = Subject::Rewriting(*letters);
         let NodeKind::Between(sign, parts) = &node.kind else { return None };
         let sign = match *sign {
             "=" => Sign::Equal,
@@ -167,7 +211,34 @@ impl Bound {
             Ok(Formula::Number(number)) => Some(number),
             _ => None,
         };
-        Some(Bound { sign, coefficient: number(&coefficient)?, rest: number(&rest)? })
+        let cost = Cost::of(&coefficient).and(Cost::of(&rest));
+        let leaves = (sign == Sign::Equal && is_polynomial(&rest))
+            .then(|| match &coefficient.kind {
+                NodeKind::Name(name) if name.len() == 1 => Some(LEFT_BY_LETTER),
+                _ if is_polynomial(&coefficient) && letters_of(&coefficient, letters) == 0 => {
+                    let is_not_zero = number(&coefficient)?.of(&Facts::default()) != 0.0;
+                    is_not_zero.then_some(1)
+                }
+                _ => None,
+            })
+            .flatten();
+        let spoken = letters_of(&coefficient, letters) | letters_of(&rest, letters);
+        let (coefficient, rest) = (number(&coefficient)?, number(&rest)?);
+        Some(Bound { sign, coefficient, rest, cost, letters: spoken, leaves })
+    }
+}
+
+/// Numbers that `m*d==n` leaves to m in the mean: one for every d, and all for d = 0.
+const LEFT_BY_LETTER: u64 = 2;
+
+/// Whether it is made of letters and numbers by adding, subtracting and multiplying, and so is always defined.
+fn is_polynomial(node: &Node) -> bool {
+    match &node.kind {
+        NodeKind::Number(_) => true,
+        NodeKind::Name(name) => name.len() == 1,
+        NodeKind::Before("-" | "+", part) => is_polynomial(part),
+        NodeKind::Between("+" | "-" | "*", parts) => parts.iter().all(is_polynomial),
+        _ => false,
     }
 }
 

@@ -3,10 +3,11 @@
 use super::bounds::Step;
 use super::{Rewriting, Rewritings};
 use crate::error::{ErrorCode, RequestError};
+use crate::formula::scan::Span;
 use crate::formula::{BLOCK, Block, Condition, Facts, Name, Number, Variable};
 use crate::limits;
 use crate::numbers::{LARGEST_TOKEN, Token};
-use crate::ruleset::{distinct_largest_first, largest_first};
+use crate::ruleset::largest_first;
 use std::ops::{ControlFlow, RangeInclusive};
 
 /// What one way to fill in the letters makes.
@@ -20,12 +21,14 @@ pub struct Found<'a> {
 }
 
 /// Why not all moves of a position can be listed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stop {
     /// Whoever asked has enough.
     Enough,
     /// There are too many ways to fill in the letters.
     Ways,
+    /// There are, for all that is said of the letter that stands at this place is between which numbers it is.
+    Free(Span, String),
     /// A heap or the register is larger than rules of one's own are followed.
     Large,
     /// A move leaves too many heaps.
@@ -37,6 +40,10 @@ impl Stop {
     pub fn fault(self) -> Option<RequestError> {
         let (code, limit) = match self {
             Stop::Enough => return None,
+            Stop::Free((start, end), range) => {
+                let fault = RequestError::new(ErrorCode::TooManyMoves, "params.moves").limit(limits::WAYS);
+                return Some(fault.at(start, end).got(range));
+            }
             Stop::Ways => (ErrorCode::TooManyMoves, limits::WAYS),
             Stop::Large => (ErrorCode::EndlessGame, limits::OWN_RULE_HEAP),
             Stop::Heaps => (ErrorCode::TooMany, limits::SPLIT_HEAPS as u64),
@@ -71,8 +78,8 @@ pub struct Listing<'a> {
     /// The sum of the heaps that are chosen, and the register.
     sum: u64,
     made: Vec<(Token, Token, usize)>,
-    /// Ways that may still be tried.
-    ways: u64,
+    /// Steps that it may still take.
+    steps: u64,
 }
 
 impl<'a> Listing<'a> {
@@ -91,7 +98,17 @@ impl<'a> Listing<'a> {
             facts.set(Name::Smallest, some().min().unwrap_or(0) as f64);
         }
         let (chosen, made) = (Vec::new(), Vec::new());
-        Listing { rules, heaps, register, for_what, facts, chosen, sum: 0, made, ways: limits::WAYS }
+        Listing {
+            rules,
+            heaps,
+            register,
+            for_what,
+            facts,
+            chosen,
+            sum: 0,
+            made,
+            steps: limits::WAYS * STEPS_OF_WAY,
+        }
     }
 
     /// Hands on what is found, some of it again and again.
@@ -109,7 +126,21 @@ impl<'a> Listing<'a> {
             if let Some(register) = self.register {
                 self.facts.set_letter(rewriting.names, register as f64);
             }
-            if self.hold(&rewriting.conditions) { self.fill_in(rewriting, 0, each) } else { Ok(()) }
+            self.spend(rewriting.cost)?;
+            let filled =
+                if self.hold(&rewriting.conditions) { self.fill_in(rewriting, 0, each) } else { Ok(()) };
+            filled.map_err(|stop| if stop == Stop::Ways { self.freest(rewriting) } else { stop })
+        })
+    }
+
+    /// Which letter runs through most numbers, now that there are too many ways to fill them in.
+    fn freest(&self, rewriting: &Rewriting) -> Stop {
+        let free = rewriting.steps.iter().filter(|step| step.letter >= rewriting.names && !step.is_settled());
+        let ranges = free.filter_map(|step| Some((step.letter, step.range(&self.facts, 0..=self.sum)?)));
+        let freest = ranges.max_by_key(|(_, range)| range.end() - range.start());
+        freest.map_or(Stop::Ways, |(letter, range)| {
+            let (name, span) = rewriting.letters[letter];
+            Stop::Free(span, format!("{} ≤ {name} ≤ {}", range.start(), range.end()))
         })
     }
 
@@ -123,14 +154,16 @@ impl<'a> Listing<'a> {
         if step.letter < rewriting.names {
             return self.choose(rewriting, at, each);
         }
+        self.spend(step.cost_of_bounds().of_one())?;
         let Some(range) = step.range(&self.facts, 0..=self.sum) else { return Ok(()) };
         let settles = rewriting.steps.get(at + 1).filter(|next| next.is_settled());
         let is_sifted = !step.conditions.is_empty() || settles.is_some();
         if is_sifted && range.end() - range.start() >= FEW {
             return self.sift(rewriting, at, range, settles, each);
         }
+        let steps = STEPS_OF_LETTER + step.cost.of_one();
         for number in range {
-            self.spend(1)?;
+            self.spend(steps)?;
             self.facts.set_letter(step.letter, number as f64);
             if self.hold(&step.conditions) {
                 self.fill_in(rewriting, at + 1, each)?;
@@ -150,8 +183,9 @@ impl<'a> Listing<'a> {
     ) -> Result<(), Stop> {
         let step = &rewriting.steps[at];
         let (mut first, last) = range.into_inner();
+        let cost = settles.map_or(step.cost, |next| step.cost.and(next.cost_of_bounds()));
         while first <= last {
-            self.spend(BLOCK as u64 / IN_A_BLOCK)?;
+            self.spend(STEPS_OF_WAY + cost.of_block())?;
             let count = (last - first + 1).min(BLOCK as u64);
             let variable = Variable::Letter(step.letter);
             let block = Block { facts: self.facts.clone(), variable, first: first as f64 };
@@ -163,7 +197,7 @@ impl<'a> Listing<'a> {
                 }
             }
             while bits != 0 {
-                self.spend(1)?;
+                self.spend(STEPS_OF_LETTER)?;
                 self.facts.set_letter(step.letter, (first + u64::from(bits.trailing_zeros())) as f64);
                 self.fill_in(rewriting, at + 1, each)?;
                 bits &= bits - 1;
@@ -179,14 +213,17 @@ impl<'a> Listing<'a> {
         if self.rules.are_ordered {
             return self.with_heap(rewriting, step, at, each);
         }
-        let places: Vec<usize> = if self.for_what != For::Moves {
-            distinct_largest_first_but(self.heaps, &self.chosen)
-        } else {
-            largest_first(self.heaps.len()).filter(|place| !self.chosen.contains(place)).collect()
-        };
-        for place in places {
+        let heaps = self.heaps;
+        let (mut first, mut before) = (None, None);
+        for place in largest_first(heaps.len()) {
             self.spend(1)?;
-            self.with_heap(rewriting, step, place, each)?;
+            // Equal heaps stand one behind the other, but for those that are as large as the last, which comes first.
+            let heap = Some(&heaps[place]);
+            let is_told = self.for_what != For::Moves && (heap == before || heap == first);
+            if !is_told && !self.chosen.contains(&place) {
+                (first, before) = (first.or(heap), heap);
+                self.with_heap(rewriting, step, place, each)?;
+            }
         }
         Ok(())
     }
@@ -199,20 +236,22 @@ impl<'a> Listing<'a> {
         each: &mut Each,
     ) -> Result<(), Stop> {
         let Some(&heap) = self.heaps.get(place) else { return Ok(()) };
+        self.spend(STEPS_OF_LETTER + step.cost.of_one())?;
         self.facts.set_letter(step.letter, heap as f64);
         if !self.hold(&step.conditions) {
             return Ok(());
         }
         self.chosen.push(place);
         self.sum += heap;
-        let result = self.fill_in(rewriting, self.chosen.len(), each);
+        self.fill_in(rewriting, self.chosen.len(), each)?;
         self.sum -= heap;
         self.chosen.pop();
-        result
+        Ok(())
     }
 
     /// Makes the heaps, now that all letters are known.
     fn make(&mut self, rewriting: &Rewriting, each: &mut Each) -> Result<(), Stop> {
+        self.spend(rewriting.cost)?;
         self.made.clear();
         let mut count = (self.heaps.len() - self.chosen.len()) as u64;
         for (place, size) in rewriting.sizes.iter().enumerate() {
@@ -231,15 +270,13 @@ impl<'a> Listing<'a> {
             },
             (_, register) => register,
         };
-        // To write it down takes longer than to try a way, and the longer the more heaps there are.
-        let written = if self.for_what == For::NimSums { 0 } else { count / HEAPS_FOR_A_WAY };
-        self.spend(WAYS_FOR_ONE + written)?;
+        self.spend(self.for_what.steps_to_hand_on(count))?;
         let found = Found { places: &self.chosen, made: &self.made, register };
         if each(&found).is_continue() { Ok(()) } else { Err(Stop::Enough) }
     }
 
-    fn spend(&mut self, ways: u64) -> Result<(), Stop> {
-        self.ways = self.ways.checked_sub(ways).ok_or(Stop::Ways)?;
+    fn spend(&mut self, steps: u64) -> Result<(), Stop> {
+        self.steps = self.steps.checked_sub(steps).ok_or(Stop::Ways)?;
         Ok(())
     }
 }
@@ -247,27 +284,21 @@ impl<'a> Listing<'a> {
 /// Numbers that are looked at one by one sooner than in a block.
 const FEW: u64 = 8;
 
-/// How many numbers are looked at in a block for the price of one alone.
-const IN_A_BLOCK: u64 = 8;
+/// Steps, as a [`Cost`] counts them, in which a way to fill in the letters of a short rule is tried.
+const STEPS_OF_WAY: u64 = 8;
 
-/// Ways that are tried in the time that it takes to hand on what one of them makes, besides the heaps that are written down.
-const WAYS_FOR_ONE: u64 = 2;
+/// Steps in which a letter is filled in, whatever the conditions cost.
+const STEPS_OF_LETTER: u64 = 4;
 
-/// Heaps that are written down in the time in which a way is tried.
-const HEAPS_FOR_A_WAY: u64 = 8;
-
-/// The places of unequal heaps besides those that are chosen, in the order in which moves are listed.
-fn distinct_largest_first_but(heaps: &[Token], chosen: &[usize]) -> Vec<usize> {
-    if chosen.is_empty() {
-        return distinct_largest_first(heaps).collect();
-    }
-    let mut places: Vec<usize> = Vec::new();
-    for place in largest_first(heaps.len()).filter(|place| !chosen.contains(place)) {
-        if places.iter().all(|other| heaps[*other] != heaps[place]) {
-            places.push(place);
+impl For {
+    /// Steps that it takes to hand on what a way makes, and for whoever it is handed to to write so many heaps down.
+    fn steps_to_hand_on(self, heaps: u64) -> u64 {
+        match self {
+            For::Moves => 60 + 2 * heaps,
+            For::Options => 30 + 2 * heaps,
+            For::NimSums => 15,
         }
     }
-    places
 }
 
 /// The size, count or register that a number is, if it is one.
@@ -279,32 +310,37 @@ fn token(number: &Number, facts: &Facts) -> Option<Token> {
 }
 
 impl Rewritings {
-    /// About how many ways there are to fill in the letters where every name stands for a heap of this size: what it takes to list the
-    /// moves of such heaps.
-    pub fn ways_of_heap(&self, heap: Token) -> u64 {
-        let of = |rewriting: &Rewriting| {
-            let letters = || rewriting.steps.iter().filter(|step| step.letter >= rewriting.names);
-            if letters().next().is_none() {
-                return 1;
-            }
-            let mut facts = Facts::default();
-            let known = rewriting.names + usize::from(rewriting.has_register);
-            (0..known).for_each(|letter| facts.set_letter(letter, heap as f64));
-            let widths = letters().map(|step| {
-                let range = if step.is_settled() { None } else { step.range(&facts, 0..=heap) };
-                range.map_or(1, |range| range.end() - range.start() + 1)
-            });
-            widths.fold(1, u64::saturating_mul)
-        };
-        self.all.iter().map(of).fold(0, u64::saturating_add).min(limits::WAYS)
-    }
-
-    /// The same for a position: the ways to choose the heaps, times those of heaps that are as large as all of them together.
+    /// The most ways that it takes to list the moves of a single heap, or of a position; see [`limits::WAYS`].
     pub fn ways(&self, tokens: &[Token]) -> u64 {
-        let heaps = if self.are_ordered { 1 } else { tokens.len() as u64 };
-        let choices = (0..self.names() as u64)
-            .fold(1, |ways: u64, name| ways.saturating_mul(heaps.saturating_sub(name).max(1)));
+        let (heaps, registers) = tokens.split_at(tokens.len() - usize::from(self.have_register()));
+        // Where names may stand for any of several heaps, nothing is known of them.
+        let are_known = self.are_ordered || heaps.len() == 1;
         let most: Token = tokens.iter().fold(0, |sum, token| sum.saturating_add(*token));
-        choices.saturating_mul(self.ways_of_heap(most)).min(limits::WAYS)
+        let of = |rewriting: &Rewriting| {
+            let (mut facts, mut known) = (Facts::default(), 0);
+            let named = heaps.iter().take(if are_known { rewriting.names } else { 0 });
+            let registers =
+                registers.iter().enumerate().map(|(place, register)| (rewriting.names + place, register));
+            for (letter, token) in named.enumerate().chain(registers) {
+                facts.set_letter(letter, *token as f64);
+                known |= 1 << letter;
+            }
+            let (mut times, mut steps): (u64, u64) = (1, rewriting.cost);
+            for (at, step) in rewriting.steps.iter().enumerate() {
+                let count = match step.letter < rewriting.names {
+                    true if self.are_ordered => 1,
+                    true => (heaps.len() as u64).saturating_sub(at as u64),
+                    false => step.count(&facts, most, known),
+                };
+                let bounds = times.saturating_mul(step.cost_of_bounds().of_one());
+                times = times.saturating_mul(count);
+                let each = STEPS_OF_LETTER + step.cost.of_one();
+                steps = steps.saturating_add(bounds).saturating_add(times.saturating_mul(each));
+            }
+            let made = For::Options.steps_to_hand_on(heaps.len() as u64) + rewriting.cost;
+            steps.saturating_add(times.saturating_mul(made))
+        };
+        let steps = self.all.iter().map(of).fold(0, u64::saturating_add);
+        (steps / STEPS_OF_WAY).min(limits::WAYS)
     }
 }

@@ -15,6 +15,7 @@ mod takes;
 mod words;
 
 use crate::error::RequestError;
+use crate::formula::scan::Span;
 use crate::formula::{Condition, Number};
 use crate::limits;
 use crate::taking::Taking;
@@ -41,6 +42,8 @@ pub struct Rewritings {
 pub struct Rewriting {
     /// How many names stand on the left; they are the first of its letters.
     names: usize,
+    /// Each letter, and where it first stands.
+    letters: Vec<(char, Span)>,
     /// Whether a register goes with the position; it is the next letter.
     has_register: bool,
     /// What the heaps become.
@@ -55,6 +58,8 @@ pub struct Rewriting {
     conditions: Vec<Condition>,
     /// The names and then the other letters, in the order in which they are filled in.
     steps: Vec<Step>,
+    /// Steps that it takes to find out what is made, and whether the conditions hold that speak of no letter; see [`Cost`](crate::formula::cost::Cost).
+    cost: u64,
 }
 
 /// Into so many parts a heap is broken by showing where.

@@ -4,8 +4,9 @@ use super::bounds;
 use super::{Rewriting, Size};
 use crate::error::{ErrorCode, RequestError};
 use crate::formula::compile::compiled;
+use crate::formula::cost::Cost;
 use crate::formula::parse::{Node, NodeKind};
-use crate::formula::scan::{Text, fault};
+use crate::formula::scan::{Span, Text, fault};
 use crate::formula::{Condition, Formula, Letters, Name, Number, Subject, Variable};
 use crate::numbers::{LARGEST_TOKEN, Token};
 
@@ -79,23 +80,30 @@ impl Part {
 }
 
 impl Parts {
-    fn formulas(&self) -> impl Iterator<Item = &Part> {
+    /// All its formulas.
+    pub fn formulas(&self) -> impl Iterator<Item = &Part> {
         let sizes = self.sizes.iter().flat_map(|size| [Some(&size.size), size.count.as_ref()]).flatten();
         sizes.chain(&self.new_register).chain(&self.condition)
     }
 
     /// The names, the register, and then all other letters in the order in which they stand.
-    fn letters(&self) -> Result<Letters, RequestError> {
+    fn letters(&self) -> Result<(Letters, Vec<(char, Span)>), RequestError> {
         let mut letters = Letters::default();
         self.names.iter().chain(&self.register).for_each(|name| _ = letters.add(*name));
+        // Where those on the left stand nobody asks.
+        let mut places: Vec<(char, Span)> =
+            letters.as_slice().iter().map(|letter| (*letter, (0, 0))).collect();
         let mut too_many = None;
         for part in self.formulas() {
             part.node.each_name(&mut |name, (start, end)| {
                 let mut signs = name.chars();
                 let (Some(letter), None) = (signs.next(), signs.next()) else { return };
                 let is_new = letter.is_ascii_alphabetic() && letters.place(letter).is_none();
-                if is_new && !letters.add(letter) {
-                    too_many.get_or_insert((part.start + start, part.start + end));
+                let span = (part.start + start, part.start + end);
+                if is_new && letters.add(letter) {
+                    places.push((letter, span));
+                } else if is_new {
+                    too_many.get_or_insert(span);
                 }
             });
         }
@@ -103,13 +111,13 @@ impl Parts {
             Some(span) => {
                 Err(fault(ErrorCode::TooMany, span).limit(Letters::MOST as u64).got(Letters::MOST + 1))
             }
-            None => Ok(letters),
+            None => Ok((letters, places)),
         }
     }
 
     /// As it is played by.
     pub fn compiled(&self) -> Result<Rewriting, RequestError> {
-        let letters = self.letters()?;
+        let (letters, places) = self.letters()?;
         let number = |part: &Part| part.number(letters);
         let sizes = self.sizes.iter().map(|SizeParts { size, count }| {
             Ok(Size { size: number(size)?, count: count.as_ref().map(number).transpose()? })
@@ -128,10 +136,24 @@ impl Parts {
         let names = self.names.len();
         let known = names + usize::from(self.register.is_some());
         let tree = self.condition.as_ref().map(|part| (&part.node, &part.text));
-        let (conditions, steps) = bounds::steps(tree, &letters, names, known)?;
+        let (conditions, cost, steps) = bounds::steps(tree, &letters, names, known)?;
         let has_register = self.register.is_some();
         let reshapes = self.reshape();
-        Ok(Rewriting { names, has_register, sizes, register, is_of_whole, reshapes, conditions, steps })
+        let made = self.sizes.iter().flat_map(|size| [Some(&size.size), size.count.as_ref()]).flatten();
+        let made = made.chain(&self.new_register).map(|part| Cost::of(&part.node));
+        let cost = made.fold(cost, Cost::and).of_one();
+        Ok(Rewriting {
+            names,
+            letters: places,
+            has_register,
+            sizes,
+            register,
+            is_of_whole,
+            reshapes,
+            conditions,
+            steps,
+            cost,
+        })
     }
 
     /// Whether anything is made but what is left of a heap, or a part of it that a letter stands for. Stones that are put on a heap come

@@ -9,6 +9,9 @@ use crate::numbers::Token;
 use crate::taking::{Most, Take, Taking, Two};
 use std::collections::BTreeMap;
 
+/// Steps that it may take to find out which numbers of stones are taken.
+const MOST_STEPS: u64 = 1_000_000;
+
 /// What moves take and leave, where every rewriting takes some of certain numbers of stones from a heap of any size, and leaves the
 /// others as they are or as any two heaps.
 pub fn taking(read: &[Parts], rules: &Rewritings) -> Option<Taking> {
@@ -78,8 +81,9 @@ fn takes_of(parts: &Parts, rewriting: &Rewriting) -> Option<Vec<Take>> {
     parts.condition.as_ref()?.node.each_name(&mut |name, _| is_of_letter &= name.chars().eq([letter]));
     let (true, [_, step]) = (is_of_letter, &rewriting.steps[..]) else { return None };
     let range = step.range(&Facts::default(), 0..=limits::OWN_RULE_HEAP)?;
-    // What nothing bounds might go on.
-    if *range.end() >= limits::OWN_RULE_HEAP {
+    // What nothing bounds might go on, and nothing is said of what it would take long to look at.
+    let steps = (range.end() - range.start()).saturating_mul(step.cost.of_one());
+    if *range.end() >= limits::OWN_RULE_HEAP || steps > MOST_STEPS {
         return None;
     }
     let mut facts = Facts::default();

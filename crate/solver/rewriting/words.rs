@@ -56,7 +56,7 @@ fn made(parts: &Parts, are_ordered: bool) -> Phrase {
         let each: Vec<Phrase> = names
             .iter()
             .zip(sizes)
-            .filter_map(|(name, size)| changed(*name, &size.size.node, are_ordered))
+            .filter_map(|(name, size)| changed(parts, *name, &size.size.node, are_ordered))
             .collect();
         if !each.is_empty() {
             return Phrase::joined(&each, Text { en: " and ", zh: "，同时" });
@@ -67,7 +67,7 @@ fn made(parts: &Parts, are_ordered: bool) -> Phrase {
     let left: Vec<&SizeParts> = sizes.iter().filter(|size| !is_gone(size)).collect();
     if left.is_empty() {
         return match names.len() {
-            1 => Phrase::of(Text { en: "take a whole heap of {0}", zh: "取走 {0} 枚的一整堆" }, &[&from]),
+            1 => whole_heap(parts, names[0]),
             _ => Phrase::of(Text { en: "take whole heaps of {0}", zh: "取走 {0} 枚的整堆" }, &[&from]),
         };
     }
@@ -92,7 +92,7 @@ fn size_said(SizeParts { size, count }: &SizeParts) -> Phrase {
 }
 
 /// What becomes of a heap that stays one; nothing where it stays as it is.
-fn changed(name: char, size: &Node, are_ordered: bool) -> Option<Phrase> {
+fn changed(parts: &Parts, name: char, size: &Node, are_ordered: bool) -> Option<Phrase> {
     let is_name = |node: &Node| matches!(&node.kind, NodeKind::Name(own) if own.chars().eq([name]));
     if is_name(size) {
         return None;
@@ -100,13 +100,10 @@ fn changed(name: char, size: &Node, are_ordered: bool) -> Option<Phrase> {
     let own = letter(name);
     let text = |heap: Text, place: Text| if are_ordered { place } else { heap };
     Some(match &size.kind {
-        NodeKind::Number(0.0) => Phrase::of(
-            text(
-                Text { en: "take a whole heap of {0}", zh: "取走 {0} 枚的一整堆" },
-                Text { en: "take all of {0}", zh: "取走 {0} 处的全部" },
-            ),
-            &[&own],
-        ),
+        NodeKind::Number(0.0) if are_ordered => {
+            Phrase::of(Text { en: "take all of {0}", zh: "取走 {0} 处的全部" }, &[&own])
+        }
+        NodeKind::Number(0.0) => whole_heap(parts, name),
         NodeKind::Between("-", both) if is_name(&both[0]) => Phrase::of(
             text(
                 Text { en: "take {1} from a heap of {0}", zh: "从 {0} 枚的一堆中取 {1} 枚" },
@@ -129,6 +126,20 @@ fn changed(name: char, size: &Node, are_ordered: bool) -> Option<Phrase> {
             &[&own, &said_of_any(size)],
         ),
     })
+}
+
+/// A heap that goes, by its letter where anything else speaks of that.
+fn whole_heap(parts: &Parts, name: char) -> Phrase {
+    let mut is_spoken = false;
+    for part in parts.formulas() {
+        part.node.each_name(&mut |other, _| is_spoken |= other.chars().eq([name]));
+    }
+    let text = if is_spoken {
+        Text { en: "take a whole heap of {0}", zh: "取走 {0} 枚的一整堆" }
+    } else {
+        Text { en: "take a whole heap", zh: "取走一整堆" }
+    };
+    Phrase::of(text, &[&letter(name)])
 }
 
 /// A rewriting with its condition in words that need no letter, where there are such.

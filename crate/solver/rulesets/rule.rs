@@ -166,7 +166,7 @@ impl HeapRule for OwnHeaps {
     }
 
     fn work(&self, heap: Token) -> u64 {
-        if self.rules.taking.is_some() { 0 } else { self.rules.ways_of_heap(heap) }
+        if self.rules.taking.is_some() { 0 } else { self.rules.ways(&[heap]) }
     }
 }
 

@@ -245,7 +245,9 @@ impl Ruleset for Sum {
     }
 
     fn fault(&self, tokens: &[Token]) -> Option<RequestError> {
-        self.with_parts(tokens).find_map(|(component, part)| component.fault(part))
+        self.with_parts(tokens).enumerate().find_map(|(place, (component, part))| {
+            Some(component.fault(part)?.in_component(&format!("params.{COMPONENTS}[{place}]")))
+        })
     }
 
     fn work(&self, tokens: &[Token]) -> u64 {

@@ -24,7 +24,7 @@ pub async fn list_options(
     let mut table = PositionTable::default();
     // What it costs to play a move: its tokens are put in order.
     let play = 1 + position.tokens().len() as u64 / 2;
-    let mut runs = RunsOfMoves::new(most);
+    let mut runs = RunsOfMoves::new(most, game.ruleset.work(position.tokens()));
     let list = |each: &mut EachMove| game.ruleset.moves(position.tokens(), each);
     while let Some(moves) = runs.next(&list, pace).await {
         for mv in moves {

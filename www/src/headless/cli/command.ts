@@ -110,6 +110,12 @@ export class Asked {
     return { game: { ruleset, params, convention }, notation, link };
   }
 
+  /** The game whose values the literature would know: of a rule of one's own it is the well-known game that it is. */
+  known({ game, notation }: CommandGame): Game {
+    if (notation.like === undefined) return game;
+    return { ...this.game(notation.like).game, convention: game.convention };
+  }
+
   /** Where what was found of a game comes from, and how it was found; of a position, or of its rules alone. */
   origin({ game, notation: read, link }: CommandGame, of: "position" | "rules", more: object = {}): object {
     const { notation } = read;

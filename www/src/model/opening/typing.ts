@@ -4,6 +4,7 @@ import type { NamedGame } from "../games.ts";
 import { draftCard, type Draft } from "../state.ts";
 import type { Store } from "../store.ts";
 import { areHeapsAnywhere, arranged, keptParams, typedParams } from "./draft.ts";
+import { readerOf, ruleOf } from "./ownRules.ts";
 import { giveUp, open, openForm, showOpened, Turn } from "./opener.ts";
 import { wishFrom } from "./opening.ts";
 
@@ -28,9 +29,34 @@ export function editRule(store: Store, key: string, text: string): void {
     const { draft, game } = store.state;
     // Another game has been chosen, or another rule opened.
     if (draft.ruleset !== ruleset || draft.params[key] !== text) return;
-    const params = typedParams(draft, draftCard(store.state), game);
-    void openForm(store, { ...draft, params, ...(game && { onlyFrom: game.label }) }, { isTyped: true });
+    const card = draftCard(store.state);
+    const params = typedParams(draft, card, game);
+    const wish = { ...draft, params, ...(game && { onlyFrom: game.label }) };
+    const turn = new Turn(store);
+    void openForm(store, wish, { isTyped: true, turn }).then(() => {
+      const { fault, game: opened } = store.state;
+      const example = card?.examples[0]?.written;
+      // A start of a rule that was written otherwise need not be one of this rule.
+      const isOther = opened?.ruleset !== ruleset && fault?.field.startsWith("position") === true;
+      if (turn.isOver() || !isOther || example === undefined) return;
+      void openForm(store, { ...wish, position: example, onlyFrom: "" }, { isTyped: true, turn });
+    });
   }, PAUSE_MS);
+}
+
+/** A rule of the reader’s own counts likewise. How it is written says which ruleset reads it. */
+export function editOwnRule(store: Store, text: string): void {
+  const { draft, catalogue } = store.state;
+  const before = draftCard(store.state);
+  const card = readerOf(text, catalogue?.rulesets ?? []) ?? before;
+  if (card && card.id !== draft.ruleset) {
+    const params = keptParams(draft, before, card);
+    // A start that came with another rule goes with it.
+    const position = (draft.isOwn ? undefined : card.examples[0]?.written) ?? draft.position;
+    store.set({ draft: { ...draft, ruleset: card.id, params, position }, fault: undefined });
+  }
+  const key = ruleOf(card)?.key;
+  if (key !== undefined) editRule(store, key, text);
 }
 
 /** A word of a few was chosen, which counts at once. */

@@ -50,12 +50,28 @@ interface FaultContext {
   readonly messages: KitWords;
 }
 
-/** The fault of a text field, if the request's error lies in it. */
+/** The fault of a text field, if the request's error lies in it, or what no graph of the game could be built for. */
 export function faultIn(field: string, context: FaultContext): FaultSentence | undefined {
   const { state } = context;
-  const { fault } = state;
+  const { picture, game, draft } = state;
+  const refused = picture.kind === "refused" && game?.ruleset === draft.ruleset ? picture.error : undefined;
+  const fault = state.fault ?? refused;
   if (!fault || !(fault.field === field || fault.field.startsWith(`${field}[`))) return undefined;
-  return { sentence: sentenceOf(fault, context), span: fault.span };
+  const [, key = ""] = /^params\.(\w+)$/.exec(field) ?? [];
+  return { sentence: sentenceOf(fault, context), span: placeOf(fault, draft.params[key] ?? "") };
+}
+
+/** The place of a fault in what was typed; of what was found out of a rule when it was played, that of the letter of which it is told. */
+export function placeOf(fault: RequestError, typed: string): FaultSentence["span"] {
+  const [start = 0] = fault.span ?? [];
+  const [, letter] = /≤ (\w) ≤/.exec(String(fault.got)) ?? [];
+  if (fault.code !== "too-many-moves" || letter === undefined) return fault.span;
+  const places = [...typed.matchAll(/[a-z]+/gi)].flatMap(({ 0: word, index }) =>
+    word === letter ? [index] : [],
+  );
+  // What is typed may have other spaces and signs than the rule in its one form.
+  const [nearest] = places.sort((one, other) => Math.abs(one - start) - Math.abs(other - start));
+  return nearest === undefined ? undefined : [nearest, nearest + 1];
 }
 
 /** The name of a field as the page writes it, and what the field is made of. */

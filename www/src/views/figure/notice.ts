@@ -11,7 +11,7 @@ import { en } from "../../messages/loading/words.en.ts";
 import { zh } from "../../messages/loading/words.zh.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { KitWords } from "../kit/words.ts";
-import { sentenceOf } from "../boards/faults.ts";
+import { placeOf, sentenceOf } from "../boards/faults.ts";
 import { QUOTED, shortened } from "../kit/quoted.ts";
 import { kitMessages } from "../kit/words.ts";
 import { button } from "../kit/button.ts";
@@ -106,7 +106,7 @@ function firstExample(state: State, links: NoticeContext["links"], text: string)
 
 /** What could not be read, with a line under its fault. */
 function quoted({ text, error }: Extract<Notice, { kind: "bad-link" }>): TemplateResult {
-  const [start, end] = error.span ?? [0, text.length];
+  const [start, end] = placeOf(error, text) ?? [0, text.length];
   const before = text.slice(0, start);
   return html`<code
     >${before.length > QUOTED ? `…${before.slice(-QUOTED)}` : before}<mark>${shortened(text.slice(start, end))}</mark>${shortened(text.slice(end))}</code
@@ -122,7 +122,9 @@ function textOf(
   switch (notice.kind) {
     case "bad-link": {
       // Whoever made the figure wrote a game, and knows of no link.
-      const field = isAlone && notice.error.field === "notation" ? fields.game : undefined;
+      const { field: path } = notice.error;
+      const isOfRule = path.startsWith("params.");
+      const field = isAlone && path === "notation" ? fields.game : isOfRule ? fields.address : undefined;
       const means = isAlone ? words.notDrawn : words.badLink;
       return `${sentenceOf(notice.error, { state, messages }, field)} ${means}`;
     }

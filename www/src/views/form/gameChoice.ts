@@ -4,6 +4,7 @@ import { Lazy } from "../../loading/lazy.ts";
 import { parts } from "../../loading/parts.ts";
 import { worded } from "../../messages/dictionary.ts";
 import { gameIn } from "../../model/games.ts";
+import { offeredAs } from "../../model/opening/ownRules.ts";
 import { draftCard } from "../../model/state.ts";
 import { button } from "../kit/button.ts";
 import type { Context } from "../kit/context.ts";
@@ -24,7 +25,8 @@ class GameChoice {
   button({ state, messages }: Context<FormWords>): TemplateResult | typeof nothing {
     const card = draftCard(state);
     if (!card) return nothing;
-    const name = worded(messages, gameIn(card, state.draft.params).name);
+    const offered = offeredAs(card, state.catalogue?.rulesets ?? []);
+    const name = worded(messages, gameIn(offered, state.draft.params).name);
     return button(html`<span>${name}</span>`, () => this.#open(true), {
       look: "quiet opens called",
       opens: "dialog",

@@ -5,6 +5,7 @@ import { capitalised, worded } from "../../messages/dictionary.ts";
 import { gameIn } from "../../model/games.ts";
 import type { Alliance } from "../../model/convention.ts";
 import { sorted } from "../../model/opening/draft.ts";
+import { offeredAs, ruleOf } from "../../model/opening/ownRules.ts";
 import { chooseConvention } from "../../model/opening/opener.ts";
 import { submit } from "../../model/opening/typing.ts";
 import { withPlayers } from "../../model/preferences.ts";
@@ -34,7 +35,10 @@ export function gameForm(context: Context<FormWords>): TemplateResult {
   const { catalogue, draft } = state;
   const rulesets = catalogue?.rulesets ?? [];
   const card = draftCard(state);
-  const { own, common } = card ? sorted(card, rulesets) : { own: [], common: [] };
+  const { own: all, common } = card ? sorted(card, rulesets) : { own: [], common: [] };
+  // The field for a rule stays whatever is written there.
+  const rule = ruleOf(card);
+  const own = all.filter((parameter) => parameter !== rule);
   const line = kept.get(formLine);
   const choice = kept.get(gameChoice);
   const room = line.room([messages.code, draft.ruleset, draft.convention.kind].join());
@@ -51,7 +55,8 @@ export function gameForm(context: Context<FormWords>): TemplateResult {
         });
       }}
     >
-      ${choice.button(context)} ${own.slice(0, room).map(field)} ${positionField(context)}
+      ${choice.button(context)} ${rule ? field(rule) : nothing} ${own.slice(0, room).map(field)}
+      ${positionField(context)}
       <button type="submit">${messages.form.open}</button>
       ${conventionChoice(context)} ${moreParameters([...own.slice(room), ...common], context)}
     </form>
@@ -64,7 +69,7 @@ function foldButton(context: Context<FormWords>): TemplateResult | typeof nothin
   const { catalogue, game } = state;
   const card = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
   if (!game || !catalogue || !card) return nothing;
-  const { name } = gameIn(card, game.params);
+  const { name } = gameIn(offeredAs(card, catalogue.rulesets), game.params);
   const line = kept.get(formLine);
   const { says } = whoWins(game.convention, catalogue, messages);
   return button(

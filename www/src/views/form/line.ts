@@ -1,7 +1,7 @@
 import type { State } from "../../model/state.ts";
 
-/** The parameters in the line. */
-const PARAMETERS = ":scope > .field:has([id^=parameter-])";
+/** The parameters in the line; a rule of one’s own has a line for itself. */
+const PARAMETERS = ":scope > .field:not(.rule):has([id^=parameter-])";
 
 /**
  * How the form stands in the header: how many of its parameters are in the line, and whether it is open where a narrow

@@ -1,10 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { capitalised, worded } from "../../messages/dictionary.ts";
 import { isReplaced } from "../../model/opening/draft.ts";
-import { chooseParameter, editParameter, editRule } from "../../model/opening/typing.ts";
+import { ruleOf, rulesToTry } from "../../model/opening/ownRules.ts";
+import { chooseParameter, editOwnRule, editParameter, editRule } from "../../model/opening/typing.ts";
 import { draftCard } from "../../model/state.ts";
 import type { ParameterCard } from "../../solver/wire.ts";
 import { faultIn } from "../boards/faults.ts";
+import { button } from "../kit/button.ts";
 import type { Context } from "../kit/context.ts";
 import { type ListedChoice, select } from "../kit/controls.ts";
 import { longField, type LongField } from "../kit/longField.ts";
@@ -44,6 +46,7 @@ export function parameterField(card: ParameterCard, context: Context<FormWords>)
     isOff: isReplaced(key, state.draft, draftCard(state)),
     onInput: (text: string) => editParameter(store, key, text),
   };
+  if (card === ruleOf(draftCard(state))) return ownRuleField(card, { ...field, fault }, context);
   if (range.kind === "rule") return ruleField(key, { ...field, fault }, context);
   return range.kind === "text" && range.long
     ? longField({ ...field, fault: withLine(fault, text, messages) })
@@ -61,20 +64,43 @@ function withLine(
   return { ...fault, sentence: messages.form.line({ number: String(line), fault: fault.sentence }) };
 }
 
-/** A field for a rule of one's own: what is typed counts at once, and what it means is read back in plain words. */
+/** A field for a rule: what is typed counts at once, and what it means is read back in plain words. */
 function ruleField(key: string, field: LongField, context: Context<FormWords>): TemplateResult {
-  const { state, messages, store } = context;
+  const { store } = context;
+  const onInput = (text: string): void => editRule(store, key, text);
+  return longField({ ...field, hasLines: false, below: read(key, field, context), onInput });
+}
+
+/** What a rule that was typed means, as long as nothing is wrong with it. */
+function read(
+  key: string,
+  { fault }: LongField,
+  context: Context<FormWords>,
+): TemplateResult | typeof nothing {
+  const { state, messages } = context;
   const words = state.game?.ruleset === state.draft.ruleset ? state.game.words?.[key] : undefined;
-  const isRead = words && !field.fault;
+  if (!words || fault) return nothing;
+  return html`<p class="reads" aria-live="polite">
+    ${messages.form.reads({ words: worded(messages, words) })}
+  </p>`;
+}
+
+/** The one field for rules of a reader's own, in whichever way they are written, with examples of all. */
+function ownRuleField({ key }: ParameterCard, field: LongField, context: Context<FormWords>): TemplateResult {
+  const { state, messages, store } = context;
+  const rulesets = state.catalogue?.rulesets ?? [];
+  const onInput = (text: string): void => editOwnRule(store, text);
   return longField({
     ...field,
+    id: "parameter-rule",
+    look: "rule",
     hasLines: false,
-    below: isRead
-      ? html`<p class="reads" aria-live="polite">
-          ${messages.form.reads({ words: worded(messages, words) })}
-        </p>`
-      : nothing,
-    onInput: (text) => editRule(store, key, text),
+    below: html`${read(key, field, context)}
+      <p class="tried">
+        ${messages.form.tried}
+        ${rulesToTry(rulesets).map((rule) => button(rule, () => onInput(rule), { look: "quiet" }))}
+      </p>`,
+    onInput,
   });
 }
 

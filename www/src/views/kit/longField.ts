@@ -3,6 +3,8 @@ import type { TextField } from "./textField.ts";
 import { marked } from "./textField.ts";
 
 export interface LongField extends TextField {
+  /** Its name among the styles. */
+  look?: string;
   /** Whether people write it in several lines; else Enter sends it. */
   hasLines?: boolean;
 }
@@ -19,12 +21,13 @@ export function longField({
   fault,
   onInput,
   below,
+  look = "",
   hasLines = true,
 }: LongField): TemplateResult {
   // The space keeps a last line that is empty; any other white space would be seen.
   const shown = fault ? marked(text, fault.span ?? [0, text.length]) : text;
   const twin = html`<span class="underline" aria-hidden="true">${shown} </span>`;
-  return html`<div class="field long ${fault ? "wrong" : ""}">
+  return html`<div class="field long ${look} ${fault ? "wrong" : ""}">
     <div class="named">
       <label for=${id}>${label}</label>
       <span class="entry">
@@ -49,10 +52,12 @@ export function longField({
               }}
             ></textarea>
           </span>
-          ${below ?? nothing}
-          <p class=${fault ? "fault" : "hint"} id="${id}-hint" role=${fault ? "alert" : nothing}>
-            ${fault?.sentence ?? hint}
-          </p>
+          <span class="told">
+            ${below ?? nothing}
+            <p class=${fault ? "fault" : "hint"} id="${id}-hint" role=${fault ? "alert" : nothing}>
+              ${fault?.sentence ?? hint}
+            </p>
+          </span>
         </span>
       </span>
     </div>

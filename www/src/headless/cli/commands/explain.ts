@@ -18,8 +18,8 @@ export const explain: CommandEntry = {
       game.link.notation,
     );
     const { kind } = game.game.convention;
-    const known = kind === "alliance" ? [] : asked.taken(await asked.mex.known(game.game), text);
     const { value, options, mexWitnesses, round, theorems, notation } = explanation;
+    const known = kind === "alliance" ? [] : asked.taken(await asked.mex.known(asked.known(game)), text);
     const list = (all: readonly { label: string }[]): string =>
       all.map((each) => each.label).join("; ") || told.none;
     const valued = options.map((option) => ({

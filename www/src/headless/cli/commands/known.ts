@@ -13,7 +13,8 @@ export const known: CommandEntry = {
   listed: [],
   async run(asked, words) {
     const all: KnownSequence[] = [];
-    for (const text of words) all.push(...asked.taken(await asked.mex.known(asked.game(text).game), text));
+    for (const text of words)
+      all.push(...asked.taken(await asked.mex.known(asked.known(asked.game(text))), text));
     if (words.length === 0) all.push(...asked.taken(await asked.mex.known(), ""));
     return {
       plain: () => linesOf(all, "normal", asked.language),

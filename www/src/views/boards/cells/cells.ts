@@ -12,6 +12,8 @@ interface BoardCell {
   touch: Touch | undefined;
   /** Whether it is touched; left out where one press makes a move. */
   isPressed?: boolean;
+  /** Whether it can be carried to another cell. */
+  isCarried?: boolean;
   /** Nothing is said of what has gone long ago. */
   isSilent?: boolean;
   /** What is drawn on it. */
@@ -60,6 +62,10 @@ export function cellBoard(
     const { row, column } = placeOf(at);
     return cell(row, column).touch;
   };
+  const isCarried = (at: number): boolean => {
+    const { row, column } = placeOf(at);
+    return cell(row, column).isCarried === true;
+  };
   const next = (key: string, at: number): number | undefined => {
     const { row, column } = placeOf(at);
     const ways: Readonly<Record<string, [row: number, column: number]>> = {
@@ -76,7 +82,7 @@ export function cellBoard(
   return pressedBoard(
     playing,
     `cells ${look}`,
-    { touchOf, next },
+    { touchOf, next, isCarried },
     html`<div
         class="cell-rows"
         role="group"

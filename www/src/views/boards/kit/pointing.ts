@@ -2,9 +2,11 @@
 // thing's number as `data-at`; what the keyboard can be at has a tabindex besides, and the class "gone" once it cannot be pressed.
 import type { DirectiveResult } from "lit/directive.js";
 import { ref } from "lit/directives/ref.js";
-import { html, type TemplateResult } from "lit/html.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Touch } from "../../../solver/requests.ts";
 import { isElement } from "../../kit/documents.ts";
+import { shareOf, under } from "../../kit/onScreen.ts";
+import type { Point } from "../../../scene/shapes.ts";
 import type { Playing } from "../playing.ts";
 
 /** What is pressed on a board, by its number. */
@@ -13,9 +15,11 @@ interface Pressing {
   readonly touchOf: (at: number) => Touch | undefined;
   /** Where an arrow key leads. */
   readonly next: (key: string, from: number) => number | undefined;
+  /** Whether it can be carried to another thing, which is pressed where it is let go. */
+  readonly isCarried?: (at: number) => boolean;
 }
 
-interface BoardPointing extends Pick<Pressing, "next"> {
+interface BoardPointing extends Pick<Pressing, "next" | "isCarried"> {
   /** Whether anything can be pressed. */
   readonly isOpen: boolean;
   /** Something is pointed at, or nothing any more. */
@@ -30,7 +34,7 @@ interface BoardPointing extends Pick<Pressing, "next"> {
 export function pressedBoard(
   playing: Playing,
   look: string,
-  { touchOf, next }: Pressing,
+  { touchOf, next, isCarried }: Pressing,
   drawn: unknown,
 ): TemplateResult {
   const { isOpen, isRefused, isMoving } = playing;
@@ -42,6 +46,7 @@ export function pressedBoard(
       if (touch) playing.touch(touch);
     },
     next,
+    ...(isCarried && { isCarried }),
   };
   const listen = (event: Event): void => handle(event, pointing);
   return html`<section
@@ -49,6 +54,9 @@ export function pressedBoard(
     @pointerover=${listen}
     @pointerout=${listen}
     @pointerdown=${listen}
+    @pointermove=${isCarried ? listen : nothing}
+    @pointerup=${isCarried ? listen : nothing}
+    @pointercancel=${isCarried ? listen : nothing}
     @click=${listen}
     @focusin=${listen}
     @focusout=${listen}
@@ -78,12 +86,30 @@ function handle(event: Event, pointing: BoardPointing): void {
       return;
     }
     case "pointerdown": {
-      const { pointerId, pointerType } = event as PointerEvent;
+      const { button, pointerId, pointerType } = event as PointerEvent;
+      if (at !== undefined && button === 0 && pointing.isOpen && pointing.isCarried?.(at)) {
+        const thing = (event.target as Element).closest("[data-at]") ?? board;
+        board.setPointerCapture(pointerId);
+        carry(board, { ...shareOf(thing, event as PointerEvent), thing, pointerId }, event as PointerEvent);
+        return;
+      }
       if (at === undefined || pointerType !== "touch") return;
       // A finger that slides off is to leave what it pressed.
       const target = event.target as Element;
       if (target.hasPointerCapture(pointerId)) target.releasePointerCapture(pointerId);
       show(at);
+      return;
+    }
+    case "pointermove":
+    case "pointerup":
+    case "pointercancel": {
+      const moved = event as PointerEvent;
+      const from = carried.get(board);
+      if (!from || from.pointerId !== moved.pointerId) return;
+      const over = event.type === "pointercancel" ? undefined : numberOf(under(board, moved) ?? null);
+      carry(board, from, event.type === "pointermove" ? moved : undefined);
+      if (event.type === "pointerup" && over !== undefined && pointing.isOpen) pointing.press(over);
+      else show(event.type === "pointermove" ? over : undefined);
       return;
     }
     case "click":
@@ -99,6 +125,25 @@ function handle(event: Event, pointing: BoardPointing): void {
     case "keydown":
       if (at !== undefined) type(event as KeyboardEvent, at, board, pointing);
   }
+}
+
+/** Where what is carried on a board was taken up. */
+const carried = new WeakMap<Element, CarriedFrom>();
+
+interface CarriedFrom extends Point {
+  readonly thing: Element;
+  readonly pointerId: number;
+}
+
+/** Says to the styles how far what is carried has come, in shares of its own size; nothing any more once it is let go. */
+function carry(board: Element, from: CarriedFrom, to: PointerEvent | undefined): void {
+  if (to) carried.set(board, from);
+  else carried.delete(board);
+  board.toggleAttribute("data-carries", to !== undefined);
+  const { x, y } = to ? shareOf(from.thing, to) : from;
+  const { style } = board as HTMLElement;
+  style.setProperty("--carried-x", String(x - from.x));
+  style.setProperty("--carried-y", String(y - from.y));
 }
 
 /** Keys with Alt, Ctrl or Meta are the browser's. */

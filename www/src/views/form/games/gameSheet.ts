@@ -1,6 +1,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit/html.js";
 import { worded } from "../../../messages/dictionary.ts";
 import { gameIn, type NamedGame } from "../../../model/games.ts";
+import { offeredAs } from "../../../model/opening/ownRules.ts";
 import { chooseGame } from "../../../model/opening/typing.ts";
 import type { State } from "../../../model/state.ts";
 import type { StillShape } from "../../../scene/still.ts";
@@ -107,7 +108,7 @@ export class GameSheet {
 /** The game that is open, among those that are offered. */
 function openGame({ catalogue, game }: State): NamedGame | undefined {
   const ruleset = catalogue?.rulesets.find(({ id }) => id === game?.ruleset);
-  return ruleset && game && gameIn(ruleset, game.params);
+  return ruleset && game && gameIn(offeredAs(ruleset, catalogue?.rulesets ?? []), game.params);
 }
 
 /** By what a game is found: its names in both languages, and those of the source. */

@@ -4,6 +4,7 @@ import { parts } from "../../../loading/parts.ts";
 import { loadRulesets } from "../../../messages/prose.ts";
 import { parseNotation } from "../../../model/calls/positions.ts";
 import { gamesOf, type NamedGame } from "../../../model/games.ts";
+import { offeredAs } from "../../../model/opening/ownRules.ts";
 import type { Answerer } from "../../../model/solver.ts";
 import type { StillShape } from "../../../scene/still.ts";
 import type { Catalogue, Notation, Offer } from "../../../solver/wire.ts";
@@ -29,7 +30,9 @@ const written = new Lazy(parts.rulesets, loadRulesets);
 /** All games, in the order of the catalogue. */
 export async function offeredGames(solver: Answerer, catalogue: Catalogue): Promise<OfferedGame[]> {
   const prose = await written.arrival();
-  const games = catalogue.rulesets.flatMap((ruleset) => gamesOf(ruleset));
+  // What a reader writes stands in one field, so it is offered once.
+  const rulesets = catalogue.rulesets.filter((card) => offeredAs(card, catalogue.rulesets) === card);
+  const games = rulesets.flatMap((ruleset) => gamesOf(ruleset));
   const all = await Promise.all(
     games.map(async (game): Promise<OfferedGame | undefined> => {
       const offer = prose[game.ruleset.id]?.offers[game.place];

@@ -39,12 +39,14 @@ export function sheet(playing: Playing): TemplateResult | undefined {
       const isNext = square === shown?.join();
       const looks = [
         (row + column) % 2 === 0 ? "light" : "dark",
+        isHere ? "here" : "",
         isHere && hinted.length > 0 ? "hinted" : "",
         isNext ? "next" : changes ? "way" : "",
       ];
       return {
         look: looks.join(" "),
         name: words.square({ column, row, isHere, isWay: changes !== undefined }),
+        isCarried: isHere,
         touch: isHere ? undefined : touchOf(changes ?? awayTo([column, row], now), moves),
         shown: svg`<rect class="square" width="44" height="44"></rect>${coordinate(row, column)}${mark(isHere, isNext, changes !== undefined, been.has(square))}${
           isNext && isWarned ? warning({ x: 22, y: 22 }) : nothing
