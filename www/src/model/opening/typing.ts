@@ -65,6 +65,12 @@ export async function chooseParameter(store: Store, key: string, word: string): 
   await submit(store);
 }
 
+/** Opens a game by the text of a file for a parameter. */
+export async function openText(store: Store, key: string, text: string): Promise<void> {
+  editParameter(store, key, text);
+  await submit(store);
+}
+
 /** Opens what stands in the form; what is wrong with it is said there, and the picture stays. */
 export async function submit(store: Store): Promise<void> {
   const { draft, game } = store.state;

@@ -2,14 +2,21 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { capitalised, worded } from "../../messages/dictionary.ts";
 import { isReplaced } from "../../model/opening/draft.ts";
 import { ruleOf, rulesToTry } from "../../model/opening/ownRules.ts";
-import { chooseParameter, editOwnRule, editParameter, editRule } from "../../model/opening/typing.ts";
+import {
+  chooseParameter,
+  editOwnRule,
+  editParameter,
+  editRule,
+  openText,
+} from "../../model/opening/typing.ts";
 import { draftCard } from "../../model/state.ts";
 import type { ParameterCard } from "../../solver/wire.ts";
 import { faultIn } from "../boards/faults.ts";
 import { button } from "../kit/button.ts";
+import { chooseFile } from "../kit/chooseFile.ts";
 import type { Context } from "../kit/context.ts";
 import { type ListedChoice, select } from "../kit/controls.ts";
-import { longField, type LongField } from "../kit/longField.ts";
+import { longField, type LongField, TYPED } from "../kit/longField.ts";
 import { type FaultSentence, textField } from "../kit/textField.ts";
 import type { Words as FormWords } from "./words.en.ts";
 
@@ -46,12 +53,25 @@ export function parameterField(card: ParameterCard, context: Context<FormWords>)
     isOff: isReplaced(key, state.draft, draftCard(state)),
     onInput: (text: string) => editParameter(store, key, text),
   };
+  const openRead = (read: string): void => void openText(store, key, read);
   if (card === ruleOf(draftCard(state))) return ownRuleField(card, { ...field, fault }, context);
   if (range.kind === "rule") return ruleField(key, { ...field, fault }, context);
   return range.kind === "text" && range.long
-    ? longField({ ...field, fault: withLine(fault, text, messages) })
+    ? longField({
+        ...field,
+        fault: withLine(fault, text, messages),
+        below: html`<p class="tried">
+          ${button(messages.form.file, () => chooseFile(GRAPH_FILES, openRead), { look: "quiet" })}
+          ${messages.form.orDropped}
+          ${text.length > TYPED ? button(messages.form.clear, () => editParameter(store, key, ""), { look: "quiet" }) : nothing}
+        </p>`,
+        onDrop: openRead,
+      })
     : textField({ ...field, fault });
 }
+
+/** Files of graphs. */
+const GRAPH_FILES = ".dot,.gv,.json,.graphml,.xml,.tgf,.csv,.tsv,.txt";
 
 /** In a text of several lines a fault is said to be in one of them. */
 function withLine(
