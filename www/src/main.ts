@@ -1,7 +1,7 @@
 import { appearance, speech } from "./model/appearance.ts";
 import { WHOLE_GRAPH } from "./model/firstVisit.ts";
 import { keepIn, type Keeper } from "./model/lessons/keeping.ts";
-import { linkTo, type Link } from "./model/link.ts";
+import { linkTo, LONGEST_ADDRESS, type Link } from "./model/link.ts";
 import { crashed, standsIn, unavailable } from "./model/notices.ts";
 import { follow, start } from "./model/opening/opener.ts";
 import { keepProgressIn } from "./model/progress.ts";
@@ -133,12 +133,9 @@ function dress(state: State, code: Language): void {
   if (root.dataset["theme"] !== theme) root.dataset["theme"] = theme;
 }
 
-/** Longer addresses are refused by browsers; a graph may be larger. */
-const LONGEST = 500_000;
-
 /** A game that was opened is a new entry of the history; what is done within it replaces the entry. */
 function keepLink(entry: number, link: string): void {
-  if (link.length > LONGEST) return;
+  if (link.length > LONGEST_ADDRESS) return;
   if (entry !== shown.entry) {
     // The last move in the game before may still be waiting for its pause.
     writeAddress();

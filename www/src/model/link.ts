@@ -18,3 +18,6 @@ export type Fields = Readonly<Partial<Record<string, string>>>;
 export function linkTo(notation: string): Link {
   return { notation, asked: {} };
 }
+
+/** Longer addresses are refused by browsers; a graph may be larger. */
+export const LONGEST_ADDRESS = 500_000;

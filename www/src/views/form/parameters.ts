@@ -53,7 +53,11 @@ export function parameterField(card: ParameterCard, context: Context<FormWords>)
     isOff: isReplaced(key, state.draft, draftCard(state)),
     onInput: (text: string) => editParameter(store, key, text),
   };
-  const openRead = (read: string): void => void openText(store, key, read);
+  const openRead = (read: string): void => {
+    // The field lies over the picture as long as somebody is in it.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    void openText(store, key, read);
+  };
   if (card === ruleOf(draftCard(state))) return ownRuleField(card, { ...field, fault }, context);
   if (range.kind === "rule") return ruleField(key, { ...field, fault }, context);
   return range.kind === "text" && range.long

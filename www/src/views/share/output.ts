@@ -5,10 +5,12 @@ import { EXPORTS } from "../../exports/registry.ts";
 import { phoneSvg, svg } from "../../exports/svg.ts";
 import { columnsIn } from "../../model/columns.ts";
 import { rowsOf, type FileRow } from "../../exports/rows.ts";
+import { LONGEST_ADDRESS } from "../../model/link.ts";
 import { recordOf } from "../../model/record.ts";
 import { graphOf } from "../../model/state.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { check, choicesOf, select, textArea } from "../kit/controls.ts";
+import { download } from "../kit/download.ts";
 import { qrCode } from "../kit/qr.ts";
 import { fileName, fileOf, save } from "../kit/saving.ts";
 import { copyPicture, copyText } from "../kit/clipboard.ts";
@@ -47,6 +49,7 @@ export function output({ messages, isAlone }: FigureContext, given: ShareDialogI
   const { way, shared, say, exported } = given;
   const words = shareWords(messages);
   const text = TEXTS[way](shared);
+  if (way !== "picture" && shared.page.length > LONGEST_ADDRESS) return tooLong(exported, words);
   const hasCode = !isAlone && (way !== "picture" || hasPicture(exported));
   const send = (navigator as { share?: Navigator["share"] }).share;
   return html`${
@@ -73,6 +76,15 @@ export function output({ messages, isAlone }: FigureContext, given: ShareDialogI
   ${way === "frame" ? check(words.follows, shared.follows, given.chooseFollows) : nothing}
   ${!isAlone && (way === "element" || way === "picture") ? inside(given, messages) : nothing}
   ${way === "picture" ? files(given, messages) : nothing}`;
+}
+
+/** A graph that no address holds leaves as a file. */
+function tooLong({ state }: Exported, words: ShareWords): TemplateResult {
+  const [arrows = ""] = Object.values(state.game?.params ?? {}).filter((value) => typeof value === "string");
+  return html`<p class="about">${words.tooLong}</p>
+    <p class="buttons">
+      ${button(words.saveGraph, () => download(new Blob([arrows], { type: "text/plain" }), "graph.txt"))}
+    </p>`;
 }
 
 /** The game as it was played, as text. */
