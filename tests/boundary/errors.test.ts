@@ -562,7 +562,7 @@ const REFUSALS: Array<[asked: string, ask: () => Promise<Answer<unknown>>, error
   [
     "more ways to fill in a letter than the limit",
     () => mex.explore({ ruleset: "rule", params: { moves: "n -> a, b" } }, [999]),
-    { code: "too-many-moves", field: "params.moves", span: [5, 6], limit: 200_000, got: "0 ≤ a ≤ 999" },
+    { code: "too-many-moves", field: "params.moves", span: [8, 9], limit: 200_000, got: "0 ≤ b ≤ 999" },
   ],
   [
     "more positions than the limit",

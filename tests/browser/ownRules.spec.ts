@@ -49,6 +49,15 @@ test("vectors fill a grid that follows the rule @once", async ({ mexplorer, page
   await mexplorer.expectAddress("vectors[moves={(k,0),(0,k),(k,k)}](3,3)?color=outcome&view=grid");
 });
 
+test("the piece on a sheet is carried to a square @once", async ({ mexplorer, page }) => {
+  await mexplorer.open(
+    "rule[places=ordered,moves={x, y -> x - 2, y + 1; x, y -> x - 2, y - 1}](3,3)?view=board",
+  );
+  const piece = page.getByRole("button", { name: "(3, 3), the piece" });
+  await piece.dragTo(page.getByRole("button", { name: "(1, 4), a move" }));
+  await mexplorer.expectSelected("(1,4)");
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -52,7 +52,10 @@ test("a rule of heaps is read back, wrong where it is wrong, and told to be a we
   await expect(page.getByText(/On heaps of up to 24 stones this is .*octal\[code=4\.\(3\)\]/)).toBeVisible();
 });
 
-test("one field reads a rule however it is written, and old links stand in it", async ({ mexplorer, page }) => {
+test("one field reads a rule however it is written, and old links stand in it", async ({
+  mexplorer,
+  page,
+}) => {
   const field = page.locator("#parameter-rule");
   await mexplorer.open("take[where={k * k <= n}](12)");
   await expect(field).toHaveValue("k * k <= n");

@@ -105,6 +105,9 @@ static ODD_PRIMES: [u64; 512] = {
 /// J. Sorenson, J. Webster, Strong pseudoprimes to twelve prime bases, Math. Comp. 86 (2017) 985–1003.
 pub fn is_prime(value: f64) -> bool {
     const BASES: [u64; 9] = [2, 3, 5, 7, 11, 13, 17, 19, 23];
+    // The least numbers that pass the tests by so many bases and are no primes; that of all 9 is beyond all numbers of stones.
+    const ENOUGH: [(u64, usize); 4] =
+        [(3_215_031_751, 4), (2_152_302_898_747, 5), (3_474_749_660_383, 6), (341_550_071_728_321, 7)];
     let Some(number) = natural(value).filter(|&number| number > 1) else { return false };
     if let Some(word) = ODD_PRIMES.get(numbers::index(number / 128)) {
         return if number % 2 == 0 { number == 2 } else { word >> (number / 2 % 64) & 1 == 1 };
@@ -112,16 +115,9 @@ pub fn is_prime(value: f64) -> bool {
     if BASES.into_iter().any(|base| number % base == 0) {
         return false;
     }
-    // The least numbers that pass all tests by 4, 5, 6 and 7 bases and are no primes; that of 9 is beyond all numbers of stones.
-    let bases = match number {
-        ..3_215_031_751 => 4,
-        ..2_152_302_898_747 => 5,
-        ..3_474_749_660_383 => 6,
-        ..341_550_071_728_321 => 7,
-        _ => 9,
-    };
+    let enough = ENOUGH.iter().find(|(least, _)| number < *least).map_or(BASES.len(), |(_, bases)| *bases);
     let twos = (number - 1).trailing_zeros();
-    BASES[..bases].iter().all(|&base| {
+    BASES[..enough].iter().all(|&base| {
         let mut root = power_modulo(base, (number - 1) >> twos, number);
         root == 1
             || (0..twos).any(|_| {

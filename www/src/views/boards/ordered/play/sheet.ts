@@ -22,6 +22,7 @@ export function sheet(playing: Playing): TemplateResult | undefined {
   const side = Math.max(...all.flat()) + 1;
   if (now.length !== 2 || side > MOST) return undefined;
   const words = { en, zh }[code];
+  // A move that is shown may be listed twice.
   const ways = new Map(moves.map((move) => [move.left.join(), move.changes]));
   const shown =
     preview && now.map((token, place) => preview.find((change) => change.place === place)?.to[0] ?? token);
@@ -41,13 +42,13 @@ export function sheet(playing: Playing): TemplateResult | undefined {
         (row + column) % 2 === 0 ? "light" : "dark",
         isHere ? "here" : "",
         isHere && hinted.length > 0 ? "hinted" : "",
-        isNext ? "next" : changes ? "way" : "",
+        isNext ? "coming" : changes ? "way" : "",
       ];
       return {
         look: looks.join(" "),
         name: words.square({ column, row, isHere, isWay: changes !== undefined }),
         isCarried: isHere,
-        touch: isHere ? undefined : touchOf(changes ?? awayTo([column, row], now), moves),
+        touch: isHere ? undefined : touchOf(changes ?? awayTo([column, row], now), [...ways.values()]),
         shown: svg`<rect class="square" width="44" height="44"></rect>${coordinate(row, column)}${mark(isHere, isNext, changes !== undefined, been.has(square))}${
           isNext && isWarned ? warning({ x: 22, y: 22 }) : nothing
         }`,
@@ -65,7 +66,7 @@ function coordinate(row: number, column: number): unknown {
 /** What a square has on it. */
 function mark(isHere: boolean, isNext: boolean, isWay: boolean, hasBeen: boolean): unknown {
   if (isHere) return svg`<circle class="piece" cx="22" cy="22" r="14"></circle>`;
-  if (isNext) return svg`<circle class="piece next" cx="22" cy="22" r="14"></circle>`;
+  if (isNext) return svg`<circle class="piece coming" cx="22" cy="22" r="14"></circle>`;
   if (isWay) return svg`<circle class="dot" cx="22" cy="22" r="6"></circle>`;
   return hasBeen ? svg`<circle class="trace" cx="22" cy="22" r="13"></circle>` : nothing;
 }
@@ -79,11 +80,11 @@ function awayTo(square: readonly number[], now: readonly number[]): Change[] {
 }
 
 /** One number that changes so in no other move says all; else the first one, and the others are asked for. */
-function touchOf(changes: readonly Change[], moves: ReturnType<Playing["moves"]>): Touch | undefined {
+function touchOf(changes: readonly Change[], ways: ReadonlyArray<readonly Change[]>): Touch | undefined {
   const isLike = (one: Change, other: Change): boolean =>
     one.place === other.place && one.to[0] === other.to[0];
   const isAlone = (change: Change): boolean =>
-    moves.filter((move) => move.changes.some((other) => isLike(change, other))).length === 1;
+    ways.filter((way) => way.some((other) => isLike(change, other))).length === 1;
   const said = changes.find(isAlone) ?? changes[0];
   return said && { place: said.place, to: [...said.to] };
 }
