@@ -3,6 +3,7 @@
 //! What is decided stands in rows by how many steps back from the ends decide it, the ends in the lowest row: with two players
 //! that is the remoteness. What is drawn stands beside that, from the top: its strongly connected parts, each above those that
 //! it leads to, and each drawn round, or in rows by how many moves lead there from where it is entered if it is large.
+//! Where places are to tell nothing of values, all of a graph is placed as if it were drawn.
 //! A row of more positions than its picture is wide goes through several rows like a zigzag.
 //!
 //! Guarantees: every position stands in a row, neighbours at least a slot apart; no row is empty; the same graph, the same places.
