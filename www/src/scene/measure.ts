@@ -1,4 +1,4 @@
-import { type BareExploration, row as rowOf } from "../model/graph/positionGraph.ts";
+import type { BareExploration } from "../model/graph/positionGraph.ts";
 import { keptApart } from "./apart.ts";
 import { bandsOf } from "./bands.ts";
 import { pairOf, reachOf } from "./edges.ts";
@@ -206,7 +206,7 @@ function formed(
 function pairsOf({ stepsBack, coverOffsets, covers, positionCount }: BareExploration): ReadonlySet<string> {
   const [found, pairs] = [new Set<string>(), new Set<string>()];
   for (let from = 0; stepsBack && from < positionCount; from++)
-    for (const to of rowOf({ offsets: coverOffsets, items: covers }, from)) {
+    for (const to of covers.subarray(coverOffsets[from], coverOffsets[from + 1])) {
       if (found.has(`${to}>${from}`)) pairs.add(pairOf(from, to));
       found.add(`${from}>${to}`);
     }
