@@ -1,9 +1,11 @@
 //! Where the positions of graphs whose moves return are placed: random ones under every convention, and some by hand.
 
-use crate::common::{conventions, opened};
-use mexplorer::analysis::Exploration;
+use crate::common::{conventions, opened, parse};
+use mexplorer::analysis::{Exploration, Places, explore};
 use mexplorer::convention::PlayConvention;
+use mexplorer::game_graph::Budget;
 use mexplorer::limits::DRAWN_POSITIONS;
+use mexplorer::pace::at_once;
 use mexplorer::solve::NEVER;
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -143,4 +145,19 @@ fn a_large_part_is_in_rows_and_a_larger_graph_is_a_mosaic() {
         .collect();
     assert_eq!(cells.len(), mosaic.graph.position_count());
     assert!(mosaic.graph.returns);
+}
+
+#[test]
+fn places_that_tell_nothing_of_values_depend_on_the_moves_alone() {
+    let arrows = [(0, 1), (1, 0), (1, 2), (2, 3), (3, 2), (3, 4), (4, 5), (0, 4), (2, 6), (6, 5)];
+    let placed = |convention| {
+        let (game, start) = parse(&notation(&arrows), convention);
+        let placed = at_once(async |pace| {
+            explore::in_slices(&game, &start, Budget::default(), Places::Covers, pace).await
+        });
+        let Exploration { layers, coordinates, .. } = placed.unwrap();
+        (layers.of, coordinates.x.iter().map(|x| x.to_bits()).collect::<Vec<_>>())
+    };
+    let expected = placed(PlayConvention::Normal);
+    assert!(conventions().into_iter().all(|convention| placed(convention) == expected));
 }

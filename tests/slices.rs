@@ -276,6 +276,10 @@ fn graphs_are_explored_in_short_slices() {
         ("large-nim(50,50,50)", players(3)),
         ("nim[passes=5](20,20,20)", Normal),
         ("nim(12,15)+wythoff(15,20)", Normal),
+        // Moves return: in a mosaic, in rows, and in one large part.
+        ("rule[moves={n -> n-1; n -> n-2; n -> n+1 where n<9000}](9000)", Normal),
+        ("rule[moves={n -> n-k where k>=1; n -> n+1 where n<900}](900)", players(3)),
+        ("rule[moves={n -> n-k where k>=1 and k<n; n -> n+k where k>=1 and n+k<=300}](300)", Normal),
     ] {
         let (asked, game, start) = asked(notation, convention);
         let mut task = Task::new(async move |pace| {

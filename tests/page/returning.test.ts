@@ -129,7 +129,8 @@ test("values are found by steps back from the ends, and draws are left", async (
     const option = reason.kind === "some-p" ? reason.option : undefined;
     if (option !== undefined) expect(isLabelled(graph, labelling, option)).toBe(true);
     if (reason.kind === "all-n")
-      for (const each of graph.optionsOf(position) ?? []) expect(isLabelled(graph, labelling, each)).toBe(true);
+      for (const each of graph.optionsOf(position) ?? [])
+        expect(isLabelled(graph, labelling, each)).toBe(true);
     if (graph.outcome(position) === "D") expect(reason.kind).toBe("drawn");
   }
 });
@@ -147,7 +148,11 @@ test("a draw can be guessed, where there may be one", async () => {
 
 test("with several players nobody wins a draw", async () => {
   const found = await mex.explore(
-    { ruleset: "graph", params: { arrows: "a>b, b>a, c>d, a>c, b>c" }, convention: { kind: "alliance", players: 3, winner: "first-stuck" } },
+    {
+      ruleset: "graph",
+      params: { arrows: "a>b, b>a, c>d, a>c, b>c" },
+      convention: { kind: "alliance", players: 3, winner: "first-stuck" },
+    },
     "a",
   );
   const graph = new SolvedGraph(valueOf(found));
@@ -167,7 +172,9 @@ test("arrow keys follow the moves, first those that lead where the key points, a
     const to = at(go("ArrowDown", from));
     expect(graph.optionsOf(at(from))).toContain(to);
     expect(to).not.toBe(at(from));
-    const isDown = [...(graph.optionsOf(at(from)) ?? [])].some((option) => graph.layer(option) > graph.layer(at(from)));
+    const isDown = [...(graph.optionsOf(at(from)) ?? [])].some(
+      (option) => graph.layer(option) > graph.layer(at(from)),
+    );
     if (isDown) expect(graph.layer(to)).toBeGreaterThan(graph.layer(at(from)));
   }
   expect(go("ArrowUp", "d")).toBe("c");

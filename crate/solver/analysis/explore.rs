@@ -164,12 +164,17 @@ async fn place(
     let is_drawn = graph.position_count() <= limits::DRAWN_POSITIONS;
     let (layers, steps_back, across) = match heights {
         Heights::Layers(layers) => (layers, None, None),
-        Heights::StepsBack(steps_back) if is_drawn => {
-            let returning::Places { layers, across } = returning::place(&graph, &steps_back, pace).await;
-            (layers, Some(steps_back), Some(across))
-        }
         Heights::StepsBack(steps_back) => {
-            (returning::layers(&graph, &steps_back, pace).await, Some(steps_back), None)
+            // Of places that tell nothing of values all are as if they were drawn.
+            let unknown = (places == Places::Covers).then(|| vec![solve::NEVER; steps_back.len()]);
+            let known = unknown.as_ref().unwrap_or(&steps_back);
+            let (layers, across) = if is_drawn {
+                let returning::Places { layers, across } = returning::place(&graph, known, pace).await;
+                (layers, Some(across))
+            } else {
+                (returning::layers(&graph, known, pace).await, None)
+            };
+            (layers, Some(steps_back), across)
         }
     };
     let covers = covers::find(&graph, &layers, pace).await;

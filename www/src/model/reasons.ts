@@ -64,11 +64,12 @@ export function reasonOf(
   return { kind: "mex", values: [...values].sort((one, other) => one - other), options: options.length };
 }
 
-/** The first option that is a draw, too. */
+/** The first option that is a draw, too, as far as is told. */
 function drawnReason(graph: PositionGraph, told: ToldValues, position: number, colour: Colouring): Reason {
   const own = told.value(position, colour);
   const next = typeof colour === "number" ? (colour + 1) % graph.players : colour;
-  const option = graph.optionsOf(position)?.find((each) => told.value(each, next) === own);
+  // What is not told yet is none of what decides.
+  const option = graph.optionsOf(position)?.find((each) => !told.has(each) || told.value(each, next) === own);
   return option === undefined ? { kind: "untold" } : { kind: "drawn", option };
 }
 

@@ -46,6 +46,7 @@ type Routed = Pick<
   | "bands"
   | "lanes"
   | "hasHeads"
+  | "pairs"
 >;
 
 /** One move as a line between two placed nodes. Every role but "cover", "other" and "played" ends in an arrowhead; all do where moves return. */
@@ -78,6 +79,7 @@ function shapesOf(
     if (depth === 0 || isArc(frame, move)) return undefined;
     // A line that leads back is found from its upper end, too, and goes the other way.
     const isBack = depth < 0;
+    const isBeside = isBack && frame.pairs.has(pairOf(move.from, move.to));
     const down = isBack ? { from: move.to, to: move.from } : move;
     const ends = endsOf(frame, down);
     const gaps = gapsOf(bands, ends);
@@ -86,11 +88,11 @@ function shapesOf(
       from: down.from,
       to: down.to,
       gaps,
-      leaves: isBack ? beside(bands, down.from, leaves, ends) : leaves,
-      arrives: isBack ? beside(bands, down.to, arrives, ends) : arrives,
+      leaves: isBeside ? beside(bands, down.from, leaves, ends) : leaves,
+      arrives: isBeside ? beside(bands, down.to, arrives, ends) : arrives,
       rank: gaps.length + (isBack ? 0.5 : 0),
     };
-    return { ends, passage, isBack };
+    return { ends, passage, isBack, isBeside };
   });
   const passages = ways.flatMap((way) => way?.passage ?? []);
   const lanes = lanesOf(passages, bands.outerRoom, (node) => nodeRoom(bands, node));
@@ -98,7 +100,7 @@ function shapesOf(
   const edges = moves.map((move, index) => {
     const way = ways[index];
     const { path, base, end } = way
-      ? smoothLine(frame, route(bands, way.ends, way.passage, all), way.passage.gaps.length === 0, way.isBack)
+      ? smoothLine(frame, route(bands, way.ends, way.passage, all), way.passage.gaps.length === 0, way)
       : besideLine(frame, move);
     if (isPlain(frame, move)) return { ...move, line: `${path}L${text(end)}` };
     return { ...move, line: path, head: arrowhead(base, end) };
@@ -113,6 +115,11 @@ function shapesOf(
 function beside(bands: Bands, node: number, place: number, { from, to }: MoveEnds): number {
   const room = nodeRoom(bands, node);
   return Math.max(-room, Math.min(room, place + (to > from ? -BACK_ASIDE : BACK_ASIDE)));
+}
+
+/** Two positions, whichever comes first. */
+export function pairOf(one: number, other: number): string {
+  return `${Math.min(one, other)}-${Math.max(one, other)}`;
 }
 
 /** A line that passes no layer. */
@@ -159,11 +166,16 @@ function endsOf({ direction, x, y, layer }: Routed, { from, to }: Pick<DrawnMove
   return { from: across[from] ?? 0, to: across[to] ?? 0, fromLayer, toLayer };
 }
 
-function smoothLine(frame: Routed, knots: readonly Knot[], isFree: boolean, isBack: boolean): EdgeLine {
+function smoothLine(
+  frame: Routed,
+  knots: readonly Knot[],
+  isFree: boolean,
+  { isBack, isBeside }: { isBack: boolean; isBeside: boolean },
+): EdgeLine {
   // Whoever smooths a line goes along it from the least place.
   const way = isBack ? turned(knots) : knots;
   const point = ({ across, along }: Knot): Point => pointAt(frame, across, isBack ? -along : along);
-  if (isBack && isFree && isSteep(way)) return bowed(way, point);
+  if (isBeside && isFree && isSteep(way)) return bowed(way, point);
   const pieces = smooth(way, HEAD_LENGTH, frame.bands.clearAlong, isFree);
   const end = point(pieces.pop()?.end ?? NOWHERE);
   const parts = [`M${text(point(way[0] ?? NOWHERE))}`];

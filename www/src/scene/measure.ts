@@ -1,7 +1,7 @@
 import type { BareExploration } from "../model/graph/positionGraph.ts";
 import { keptApart } from "./apart.ts";
 import { bandsOf } from "./bands.ts";
-import { reachOf } from "./edges.ts";
+import { pairOf, reachOf } from "./edges.ts";
 import { broken, drawnNames, FONT_SIZE, LINE_HEIGHT, widest } from "./text.ts";
 import { largestIn } from "./scale.ts";
 import type { Frame, Letters, Policy, Scene, Size, Stage } from "./shapes.ts";
@@ -164,6 +164,7 @@ function formed(
     capHeight,
     isRow: row,
     hasHeads: exploration.stepsBack !== undefined,
+    pairs: pairsOf(exploration),
     letters: stage.letters,
     largestScale: largestScale(stage),
     isBroken: lines > 1,
@@ -199,6 +200,17 @@ function formed(
   const between = smallest(closest.x) - largest(closest.x);
   const slot = span === 0 ? 0 : (stage.width / scale - outline.width - between) / span;
   return framed(inRows(exploration, widths, { pitch, slot, widestSlot }));
+}
+
+/** Where moves return, all of a picture's are among the covering ones. */
+function pairsOf({ stepsBack, coverOffsets, covers, positionCount }: BareExploration): ReadonlySet<string> {
+  const [found, pairs] = [new Set<string>(), new Set<string>()];
+  for (let from = 0; stepsBack && from < positionCount; from++)
+    for (const to of covers.subarray(coverOffsets[from], coverOffsets[from + 1])) {
+      if (found.has(`${to}>${from}`)) pairs.add(pairOf(from, to));
+      found.add(`${from}>${to}`);
+    }
+  return pairs;
 }
 
 function widthOf(form: Frame["form"], text: number, cap: number): number {
@@ -331,7 +343,8 @@ function inCellsOf(like: Frame, exploration: BareExploration): Frame {
     direction === "down" ? [x, y, width / 2, nodeHeight / 2] : [y, x, nodeHeight / 2, width / 2];
   const axis = (Math.min(...across) + Math.max(...across)) / 2;
   const bands = bandsOf(across, along, layer, axis, like.bands.outerRoom, all(halves[0]), halves[1]);
-  return { ...like, x, y, layer, widths: all(width), axis, bands, lanes: new Map() };
+  const pairs = pairsOf(exploration);
+  return { ...like, x, y, layer, widths: all(width), axis, bands, pairs, lanes: new Map() };
 }
 
 /** A free stage is so high at least, in pixels, and has so much room above and below a picture, or a part of one. */

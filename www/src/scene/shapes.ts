@@ -152,6 +152,8 @@ export interface Frame {
   miniatures: Miniatures | undefined;
   /** Whether moves return: then every line has an arrowhead. */
   hasHeads: boolean;
+  /** The positions between which moves lead there and back, as `pairOf` has them: their lines keep beside one another. */
+  pairs: ReadonlySet<string>;
   /** One position to a layer: its moves can only be told apart as arcs. */
   isRow: boolean;
   /** Where lines can pass the nodes of each layer. */

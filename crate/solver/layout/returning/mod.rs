@@ -3,6 +3,7 @@
 //! What is decided stands in rows by how many steps back from the ends decide it, the ends in the lowest row: with two players
 //! that is the remoteness. What is drawn stands beside that, from the top: its strongly connected parts, each above those that
 //! it leads to, and each drawn round, or in rows by how many moves lead there from where it is entered if it is large.
+//! Where places are to tell nothing of values, all of a graph is placed as if it were drawn.
 //! A row of more positions than its picture is wide goes through several rows like a zigzag.
 //!
 //! Guarantees: every position stands in a row, neighbours at least a slot apart; no row is empty; the same graph, the same places.
@@ -35,6 +36,8 @@ const RADIUS: f32 = 0.32;
 const SMALLEST: f32 = 0.6;
 const LARGEST: f32 = 3.0;
 const LEAST_ASIDE: f32 = 0.55;
+/// What sorting a line costs, in looks at a move.
+const SORTING: u64 = 10;
 /// Free slots between the parts of a line, and between what is decided and what is drawn.
 const BETWEEN_PARTS: f32 = 0.4;
 const BESIDE: f32 = 0.8;
@@ -118,12 +121,13 @@ async fn in_rows(
     widest: usize,
     pace: &Pace,
 ) -> Block {
-    let moves = moves_among(graph, &positions);
+    let moves = moves_among(graph, &positions, pace).await;
     let numbers: Vec<u32> = (0..positions.len() as u32).collect();
     let layers = layers::compress(heights, false);
-    let fast = order::fast(&numbers, &layers, &downward(&moves, &layers), pace).await;
+    let lines = downward(&moves, &layers, pace).await;
+    let fast = order::fast(&numbers, &layers, &lines, pace).await;
     let (order, layers) = wrapped(&fast, widest);
-    let lines = downward(&moves, &layers);
+    let lines = downward(&moves, &layers, pace).await;
     let refined = refine::refine(&numbers, &layers, &lines, &lines, &order, pace).await;
     let across = refined.unwrap_or_else(|| coordinates::grid(&order, positions.len()));
     let width = across.iter().copied().fold(0.0, f32::max) + 1.0;
@@ -132,38 +136,43 @@ async fn in_rows(
 
 /// The moves among some positions from one to another, by their places in the list.
 #[allow(clippy::cast_possible_truncation, reason = "positions are counted within a budget")]
-fn moves_among(graph: &GameGraph, positions: &[u32]) -> Vec<(u32, u32)> {
+async fn moves_among(graph: &GameGraph, positions: &[u32], pace: &Pace) -> Rows {
     let mut places = vec![NEVER; graph.position_count()];
     for (place, &position) in positions.iter().enumerate() {
         places[position as usize] = place as u32;
     }
-    let mut moves = Vec::new();
-    for (from, &position) in positions.iter().enumerate() {
-        let ends = graph.options.row(position as usize).iter().map(|&option| places[option as usize]);
-        moves.extend(ends.filter(|&to| to != NEVER && to != from as u32).map(|to| (from as u32, to)));
+    let mut moves = Rows::default();
+    for (run, looks) in graph.options.runs(positions) {
+        for &position in run {
+            let own = places[position as usize];
+            let ends = graph.options.row(position as usize).iter().map(|&option| places[option as usize]);
+            moves.items.extend(ends.filter(|&to| to != NEVER && to != own));
+            moves.close_row();
+        }
+        pace.spend(looks).await;
     }
     moves
 }
 
 /// The lines that moves between different layers are, from the upper end of each, once.
-fn downward(moves: &[(u32, u32)], layers: &Layers) -> Rows {
-    let layer = |place: u32| layers.of[place as usize];
-    let mut lines: Vec<(u32, u32)> = moves
-        .iter()
-        .filter(|&&(from, to)| layer(from) != layer(to))
-        .map(|&(from, to)| if layer(from) < layer(to) { (from, to) } else { (to, from) })
-        .collect();
-    lines.sort_unstable();
-    lines.dedup();
-    let mut rows = Rows::default();
-    let mut next = lines.into_iter().peekable();
-    for top in 0..layers.of.len() {
-        while let Some((_, bottom)) = next.next_if(|line| line.0 as usize == top) {
-            rows.items.push(bottom);
+#[allow(clippy::cast_possible_truncation, reason = "positions are counted within a budget")]
+async fn downward(moves: &Rows, layers: &Layers, pace: &Pace) -> Rows {
+    let back = moves.turned_in_slices(moves.len(), pace).await;
+    let mut lines = Rows::default();
+    let mut bottoms: Vec<u32> = Vec::new();
+    for (range, looks) in moves.ranges() {
+        for top in range {
+            let ends = moves.row(top).iter().chain(back.row(top));
+            bottoms.clear();
+            bottoms.extend(ends.filter(|&&end| layers.of[end as usize] > layers.of[top]));
+            bottoms.sort_unstable();
+            bottoms.dedup();
+            lines.items.extend(&bottoms);
+            lines.close_row();
         }
-        rows.close_row();
+        pace.spend(SORTING * looks).await;
     }
-    rows
+    lines
 }
 
 /// Layers of which none has more than so many positions.
@@ -185,14 +194,14 @@ fn wrapped(order: &Order, widest: usize) -> (Order, Layers) {
 
 /// What is drawn: lines of parts, each line below those that lead to it.
 async fn drawn_parts(graph: &GameGraph, ranks: &[u32], drawn: &[u32], pace: &Pace) -> Block {
-    let parts = Parts::of(graph, drawn);
+    let parts = Parts::of(graph, drawn, pace).await;
     let mut lines: Vec<Vec<Block>> = Vec::new();
     lines.resize_with(parts.line_count(), Vec::new);
     let mut effort = Effort::default();
     for (part, line) in parts.members.into_iter().zip(&parts.lines) {
         let block = match part.len() {
             1 => one(part[0]),
-            2..=ROUND => round(graph, ranks, part, &mut effort),
+            2..=ROUND => round(graph, ranks, part, &mut effort, pace).await,
             _ => large(graph, ranks, part, pace).await,
         };
         lines[*line].push(block);
@@ -207,9 +216,16 @@ fn one(position: u32) -> Block {
 
 /// A part as a ring, clockwise from the top, where it is entered first: as many rows as its two sides need.
 #[allow(clippy::cast_possible_truncation, reason = "such a part is small")]
-fn round(graph: &GameGraph, ranks: &[u32], mut part: Vec<u32>, effort: &mut Effort) -> Block {
+async fn round(
+    graph: &GameGraph,
+    ranks: &[u32],
+    mut part: Vec<u32>,
+    effort: &mut Effort,
+    pace: &Pace,
+) -> Block {
     part.sort_unstable_by_key(|&position| Reverse(ranks[position as usize]));
-    let order = ring::order(part.len(), &moves_among(graph, &part), effort);
+    let moves = moves_among(graph, &part, pace).await;
+    let order = ring::order(part.len(), &moves, effort, pace).await;
     let count = part.len();
     let row_count = count / 2 + 1;
     let radius = (RADIUS * row_count as f32).clamp(SMALLEST, LARGEST);
@@ -238,7 +254,7 @@ fn round(graph: &GameGraph, ranks: &[u32], mut part: Vec<u32>, effort: &mut Effo
 /// A part in rows by how many moves lead there from where it is entered first.
 async fn large(graph: &GameGraph, ranks: &[u32], mut part: Vec<u32>, pace: &Pace) -> Block {
     part.sort_unstable_by_key(|&position| ranks[position as usize]);
-    let depths = parts::depths(part.len(), &moves_among(graph, &part), part.len() - 1);
+    let depths = parts::depths(&moves_among(graph, &part, pace).await, part.len() - 1);
     let deepest = depths.iter().copied().max().unwrap_or(0);
     let heights: Vec<u64> = depths.iter().map(|depth| u64::from(deepest - depth)).collect();
     let widest = widest_row(part.len());

@@ -3,6 +3,8 @@
 //! R. E. Tarjan, Depth-first search and linear graph algorithms, SIAM J. Comput. 1 (1972) 146–160.
 
 use crate::game_graph::GameGraph;
+use crate::pace::{LOOKS, Pace};
+use crate::rows::Rows;
 
 /// The parts, each after those that it leads to.
 pub struct Parts {
@@ -12,6 +14,8 @@ pub struct Parts {
 }
 
 const NONE: u32 = u32::MAX;
+/// Moves that are looked at between two looks at the pace.
+const AT_ONCE: u64 = 10_000;
 
 /// A search under way.
 struct Search {
@@ -29,7 +33,7 @@ struct Search {
 impl Parts {
     /// Those of the positions `drawn`, which are ascending in the post-order.
     #[allow(clippy::cast_possible_truncation, reason = "positions are counted within a budget")]
-    pub fn of(graph: &GameGraph, drawn: &[u32]) -> Parts {
+    pub async fn of(graph: &GameGraph, drawn: &[u32], pace: &Pace) -> Parts {
         let count = graph.position_count();
         let mut is_drawn = vec![false; count];
         drawn.iter().for_each(|&position| is_drawn[position as usize] = true);
@@ -47,6 +51,7 @@ impl Parts {
             }
             search.enter(root);
             let mut way = vec![(root, 0)];
+            let mut looks = 0;
             while let Some((position, place)) = way.last_mut() {
                 let (from, row) = (*position as usize, graph.options.row(*position as usize));
                 let Some(&option) = row.get(*place) else {
@@ -61,6 +66,11 @@ impl Parts {
                     continue;
                 };
                 *place += 1;
+                looks += 1;
+                if looks == AT_ONCE {
+                    pace.spend(2 * AT_ONCE / LOOKS).await;
+                    looks = 0;
+                }
                 let to = option as usize;
                 if !is_drawn[to] {
                     continue;
@@ -73,7 +83,7 @@ impl Parts {
                 }
             }
         }
-        let lines = lines(graph, &members, &search.part);
+        let lines = lines(graph, &members, &search.part, pace).await;
         Parts { members, lines }
     }
 
@@ -103,26 +113,29 @@ impl Search {
     }
 }
 
-fn lines(graph: &GameGraph, members: &[Vec<u32>], part: &[u32]) -> Vec<usize> {
+async fn lines(graph: &GameGraph, members: &[Vec<u32>], part: &[u32], pace: &Pace) -> Vec<usize> {
     let mut heights: Vec<usize> = Vec::with_capacity(members.len());
     for (own, positions) in members.iter().enumerate() {
-        let options = positions.iter().flat_map(|&position| graph.options.row(position as usize));
-        let others = options.map(|&option| part[option as usize] as usize).filter(|&other| other < own);
-        heights.push(others.map(|other| heights[other] + 1).max().unwrap_or(0));
+        let mut height = 0;
+        for (run, looks) in graph.options.runs(positions) {
+            let options = run.iter().flat_map(|&position| graph.options.row(position as usize));
+            let others = options.map(|&option| part[option as usize] as usize).filter(|&other| other < own);
+            height = others.map(|other| heights[other] + 1).max().unwrap_or(0).max(height);
+            pace.spend(looks).await;
+        }
+        heights.push(height);
     }
     let highest = heights.iter().copied().max().unwrap_or(0);
     heights.iter().map(|height| highest - height).collect()
 }
 
-/// How many moves lead to each of so many places from `entry`, from which all are reached.
-pub fn depths(count: usize, moves: &[(u32, u32)], entry: usize) -> Vec<u32> {
-    let mut depths = vec![NONE; count];
+/// How many moves lead to each place from `entry`, from which all are reached.
+pub fn depths(moves: &Rows, entry: usize) -> Vec<u32> {
+    let mut depths = vec![NONE; moves.len()];
     depths[entry] = 0;
-    let mut options: Vec<Vec<u32>> = vec![Vec::new(); count];
-    moves.iter().for_each(|&(from, to)| options[from as usize].push(to));
     let mut reached = std::collections::VecDeque::from([entry]);
     while let Some(from) = reached.pop_front() {
-        for &to in &options[from] {
+        for &to in moves.row(from) {
             if depths[to as usize] == NONE {
                 depths[to as usize] = depths[from] + 1;
                 reached.push_back(to as usize);

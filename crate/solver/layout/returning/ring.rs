@@ -4,6 +4,9 @@
 //! cross, as in the circular sifting of M. Baur, U. Brandes, Crossing reduction in circular layouts, WG 2004, LNCS 3353,
 //! 332–343. Of orders with equally few crossings one is taken in which more moves lead to the next place clockwise.
 
+use crate::pace::{LOOKS, Pace};
+use crate::rows::Rows;
+
 /// Pairs of moves that all rings of a picture together may still look at.
 pub struct Effort(u64);
 
@@ -20,8 +23,10 @@ const CROSSING: usize = 4;
 
 /// Puts so many places on a ring. The first of them comes first.
 #[allow(clippy::cast_possible_truncation, reason = "a ring is small")]
-pub fn order(count: usize, moves: &[(u32, u32)], effort: &mut Effort) -> Vec<u32> {
+pub async fn order(count: usize, moves: &Rows, effort: &mut Effort, pace: &Pace) -> Vec<u32> {
     let mut order = depth_first(count, moves);
+    let moves: Vec<(u32, u32)> =
+        (0..count).flat_map(|from| moves.row(from).iter().map(move |&to| (from as u32, to))).collect();
     let of_round = (count * count * moves.len() * moves.len()) as u64;
     for _ in 0..ROUNDS {
         if of_round > effort.0 {
@@ -30,7 +35,8 @@ pub fn order(count: usize, moves: &[(u32, u32)], effort: &mut Effort) -> Vec<u32
         effort.0 -= of_round;
         let mut changed = false;
         for place in 1..count as u32 {
-            changed |= sift(&mut order, place, moves);
+            changed |= sift(&mut order, place, &moves);
+            pace.spend(of_round / count as u64 / LOOKS).await;
         }
         if !changed {
             break;
@@ -39,7 +45,7 @@ pub fn order(count: usize, moves: &[(u32, u32)], effort: &mut Effort) -> Vec<u32
     order
 }
 
-fn depth_first(count: usize, moves: &[(u32, u32)]) -> Vec<u32> {
+fn depth_first(count: usize, moves: &Rows) -> Vec<u32> {
     let mut order = Vec::with_capacity(count);
     let mut is_found = vec![false; count];
     let mut open = vec![0];
@@ -48,7 +54,7 @@ fn depth_first(count: usize, moves: &[(u32, u32)]) -> Vec<u32> {
             continue;
         }
         order.push(place);
-        open.extend(moves.iter().rev().filter(|(from, _)| *from == place).map(|(_, to)| *to));
+        open.extend(moves.row(place as usize).iter().rev());
     }
     order
 }
@@ -98,18 +104,27 @@ fn cost(order: &[u32], moves: &[(u32, u32)]) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pace::at_once;
+
+    fn ordered(count: usize, moves: &[(u32, u32)]) -> Vec<u32> {
+        let mut rows = Rows::default();
+        for from in 0..count {
+            rows.items.extend(moves.iter().filter(|&&(other, _)| other as usize == from).map(|(_, to)| to));
+            rows.close_row();
+        }
+        at_once(async |pace| order(count, &rows, &mut Effort::default(), pace).await)
+    }
 
     #[test]
     fn a_cycle_goes_round_whatever_its_numbers() {
-        let cycle = [(0, 3), (3, 1), (1, 4), (4, 2), (2, 0)];
-        assert_eq!(order(5, &cycle, &mut Effort::default()), [0, 3, 1, 4, 2]);
+        assert_eq!(ordered(5, &[(0, 3), (3, 1), (1, 4), (4, 2), (2, 0)]), [0, 3, 1, 4, 2]);
     }
 
     #[test]
     fn what_can_be_without_crossings_is() {
         // A cycle through all, and moves that a depth-first search takes first.
         let moves = [(0, 2), (0, 1), (1, 2), (2, 3), (3, 4), (4, 5), (5, 0), (2, 5), (2, 4)];
-        let found = order(6, &moves, &mut Effort::default());
+        let found = ordered(6, &moves);
         assert_eq!(cost(&found, &moves) / CROSSING, 0);
         assert_eq!(found[0], 0);
     }

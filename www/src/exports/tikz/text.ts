@@ -19,6 +19,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   "…": "\\ldots{}",
   "–": "--",
   "−": "$-$",
+  "∞": "$\\infty$",
   "·": "$\\cdot$",
   "→": "$\\rightarrow$",
   "“": "``",
@@ -28,7 +29,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
 };
 
 /** What stands for a sign where an engine has no letters of its language. */
-const SIGNS: Readonly<Record<string, string>> = { 胜: "W", 负: "L" };
+const SIGNS: Readonly<Record<string, string>> = { 胜: "W", 负: "L", 和: "D" };
 
 /** A letter that not every engine knows, and what stands for it there: a macro that a picture brings along. */
 export const LETTER = `\\providecommand{\\mexletter}[2]{\\ifdefined\\Umathcode\\symbol{"#1}\\else#2\\fi}`;

@@ -84,8 +84,12 @@ export class PositionGraph {
   /** More moves than that cannot be made from a position: every move leads to a later layer; where moves return, none is to be
    * repeated on the way. It follows from places alone. */
   longestFrom(position: number): number {
-    if (this.returns) return this.count - 1;
-    return this.layerCount - 1 - this.layer(position);
+    return this.returns ? this.longestPlay : this.layerCount - 1 - this.layer(position);
+  }
+
+  /** The same from wherever. */
+  get longestPlay(): number {
+    return this.returns ? this.count - 1 : this.layerCount - 1;
   }
 
   /** Whether positions have what the colours are to mean; with several players a game value stands for a Grundy value. */

@@ -96,7 +96,7 @@ export class ToldValues {
 
   /** As many moves to the end as there are, or while some are hidden as there could be, which places tell. */
   get largestRemoteness(): number {
-    return this.#isTold ? this.#graph.layerCount - 1 : this.#graph.largestRemoteness;
+    return this.#isTold ? this.#graph.longestPlay : this.#graph.largestRemoteness;
   }
 
   /** Of all positions; undefined while some are hidden. */

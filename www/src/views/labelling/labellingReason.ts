@@ -182,7 +182,9 @@ function name(position: number, { graph, areNumbered }: StepFacts): ReasonPiece 
 }
 
 function valueOf(position: number, facts: StepFacts): ReasonPiece {
-  return badge(facts.told.value(position, facts.colour), facts);
+  const value = facts.told.value(position, facts.colour);
+  if (value !== "∞") return badge(value, facts);
+  return valueBadge(value, facts.scale, facts.signs, facts.told.outcome(position));
 }
 
 function badge(value: Value | undefined, { scale, signs }: StepFacts): ReasonPiece {

@@ -79,6 +79,7 @@ class HowTo {
                 ?.playersHowTo(context)
                 .map(([sample, text]) => line(sample, text))
             : html`${line(html`<span class="badge P">P</span><span class="badge outlined">N</span>`, words.outcomes)}
+              ${hasDraws ? line(valueBadge("D", 0), words.draws) : nothing}
               ${
                 colouring === "grundy"
                   ? line([valueBadge(0, 0), valueBadge(2, cellsScale(state))], words.values)
@@ -88,7 +89,7 @@ class HowTo {
               }
               ${line(arrow(), words.arrows)}`
         }
-        ${hasDraws ? line(valueBadge("D", 0), words.draws) : nothing}
+        ${hasDraws && areSeveral ? line(valueBadge("D", 0), words.draws) : nothing}
       </ul>
     </section>`;
   }

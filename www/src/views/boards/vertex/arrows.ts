@@ -120,6 +120,7 @@ function arrowsOf(
     layer,
     isRow: false,
     hasHeads: false,
+    pairs: new Set<string>(),
     slotWidth: 0,
     arch: 0,
     widths: own,

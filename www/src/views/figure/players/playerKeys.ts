@@ -75,9 +75,8 @@ export function playerValues(
         ? key(["D"], "D", html`${valueBadge("D", scale)}${words.nobody}`)
         : nothing;
       if (!isWinner) return html`${keys}${draw}`;
-      return html`${keys}${draw}<span class="note"
-          >${words.solidFor({ player: player(moverOf(state)) })}</span
-        >`;
+      return html`${keys}<span class="note">${words.solidFor({ player: player(moverOf(state)) })}</span
+        >${draw}`;
     },
     isStill,
   );
