@@ -166,7 +166,7 @@ impl GameGraph {
         let post_order = self.post_order.iter().filter_map(among).collect();
         pace.spend(self.position_count() as u64 / LOOKS).await;
         let mut part = GameGraph { positions, options, post_order, returns: false };
-        part.returns = self.returns && part.returning(pace).await.items.len() > 0;
+        part.returns = self.returns && !part.returning(pace).await.items.is_empty();
         part
     }
 

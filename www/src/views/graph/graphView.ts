@@ -107,7 +107,8 @@ export class GraphView {
     const k = openedAt(scale, scene.frame.letters) / scale;
     if (k === 1) return;
     // Where moves return, the start need not be at the beginning.
-    if (graph.indexOf(selected) === 0 && !graph.returns) this.#camera.openAt(current, k, scene.frame.direction);
+    if (graph.indexOf(selected) === 0 && !graph.returns)
+      this.#camera.openAt(current, k, scene.frame.direction);
     else this.#camera.lookAt(current, k);
   }
 }
