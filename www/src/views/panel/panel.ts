@@ -9,6 +9,7 @@ import { startFrom } from "../../model/opening/opener.ts";
 import { goTo, isAside, lookBack } from "../../model/play.ts";
 import { currentOf } from "../../model/playedLine.ts";
 import { isBeyond, type State } from "../../model/state.ts";
+import { NOBODY } from "../../model/values.ts";
 import { tells, toldExplanation } from "../../model/telling.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import type { ExplainedComponent, ExplainedPeriod, Explanation } from "../../solver/wire.ts";
@@ -152,6 +153,8 @@ function badgeOf(
 ): TemplateResult {
   if (outcome) return valueBadge(outcome, 0, signsOf(lettersOf(state), messages.code));
   const colouring = effectiveColour(state);
+  if (winners?.[moverOf(state)] === NOBODY)
+    return valueBadge("D", 0, signsOf(lettersOf(state), messages.code));
   if (colouring === "distance") return valueBadge(distance ?? 0, 0);
   const isByValue = gameValue !== undefined && colouring === "gameValue";
   return valueBadge((isByValue ? gameValue : winners?.[moverOf(state)]) ?? 0, "players");

@@ -83,7 +83,7 @@ function whyInfinite(context: Context<PanelWords>, explanation: Explanation): Te
       html`${
         against
           ? html`<p>
-              ${words.infiniteRule({ value: least, option: against.label, set: setOf(value.infinite) })}
+              ${words.infiniteRule({ value: least, option: against.label, set: value.infinite?.join(", ") || undefined })}
             </p>`
           : nothing
       }

@@ -4,6 +4,7 @@ import { effectiveColour, moverOf } from "../../../model/display.ts";
 import { preferencesOf } from "../../../model/preferences.ts";
 import type { State } from "../../../model/state.ts";
 import { verdictOf } from "../../../model/verdict.ts";
+import { NOBODY } from "../../../model/values.ts";
 import type { Locale } from "../../../messages/locale.ts";
 import { player } from "../../../messages/player.ts";
 import { valueBadge } from "../../kit/badge.ts";
@@ -42,6 +43,7 @@ function plainly(
   if (!found) return [];
   const says = verdictPhrase(label, found, (option) => option.label, messages.verdict, "grundy");
   if (optionCount === 0) return [...says, words.end];
+  if (found.kind === "nobody") return [...says, words.rather];
   const mover = moverOf(state);
   const winner = value.winners?.[mover] ?? 0;
   if (found.kind === "level" && found.distance === 0)
@@ -70,7 +72,7 @@ function plainly(
 
 /** What is said of it in a few words. */
 export function playersFacts({ value }: Explanation, messages: Locale): string[] {
-  return value.gameValue === undefined
+  return value.gameValue === undefined || value.gameValue === NOBODY
     ? []
     : [wordsIn(messages).position.gameValue({ value: value.gameValue })];
 }
@@ -91,8 +93,10 @@ function winnersTable(
         <th scope="row">${words.wins}</th>
         ${winners.map(
           (winner, mover) =>
-            html`<td title=${words.column({ mover: player(mover), winner: player(winner) })}>
-              ${isBesideValues ? html`<b>${player(winner)}</b>` : valueBadge(winner, "players")}
+            html`<td
+              title=${winner === NOBODY ? words.nobody : words.column({ mover: player(mover), winner: player(winner) })}
+            >
+              ${winner === NOBODY ? "–" : isBesideValues ? html`<b>${player(winner)}</b>` : valueBadge(winner, "players")}
             </td>`,
         )}
       </tr>
@@ -119,26 +123,33 @@ export function playersWhy(context: Context<PanelWords>, explanation: Explanatio
   const chosen = choice?.options[0];
   const best = chosen === undefined ? undefined : options[chosen];
   const isWon = winners[mover] === mover;
-  const rows = rowsOf(options, afterwards, orderOf(state, number?.kind, winners.length, mover)).map(
-    (row): OptionsRow => ({
-      ...row,
-      ...(best && row.options.includes(best) && { note: words.why.best({ isWin: isWon }) }),
-    }),
-  );
+  const isDrawn = winners[mover] === NOBODY;
+  const [first = 0, ...others] = orderOf(state, number?.kind, winners.length, mover);
+  const rows = rowsOf(options, afterwards, [first, NOBODY, ...others]).map((row): OptionsRow => ({
+    ...row,
+    value: row.value === NOBODY ? "D" : row.value,
+    ...(best && row.options.includes(best) && { note: words.why.best({ isWin: isWon }) }),
+  }));
   const sentence =
     optionCount === 0
       ? terminal(number, mover, winners, words)
-      : number
-        ? analysis(number, winners.length - 1, words)
-        : words.why.prefers({
-            mover: player(mover),
-            order: orderOf(state, undefined, 0, mover)
-              .map(player)
-              .reduce((one, other) => words.why.then({ one, other })),
-          });
+      : isDrawn
+        ? words.why.drawn({ mover: player(mover) })
+        : number
+          ? analysis(number, winners.length - 1, words)
+          : words.why.prefers({
+              mover: player(mover),
+              order: orderOf(state, undefined, 0, mover)
+                .map(player)
+                .reduce((one, other) => words.why.then({ one, other })),
+            });
   const part = {
     id: "why",
-    name: number ? words.why.name[number.kind]({ value: number.value }) : words.why.winner({ winner }),
+    name: isDrawn
+      ? words.why.nobody
+      : number
+        ? words.why.name[number.kind]({ value: number.value })
+        : words.why.winner({ winner }),
     beside: howMany(explanation, messages),
     isOpen: true,
   };
@@ -156,10 +167,13 @@ export function playersWhy(context: Context<PanelWords>, explanation: Explanatio
             const isWin = option.value.winners?.[next] === mover;
             const has = afterwards(option);
             return {
-              outcome: isWin ? "P" : "N",
-              spoken: number
-                ? words.why.is[number.kind]({ value: has })
-                : words.why.winnerIs({ winner: player(has) }),
+              outcome: isWin ? "P" : has === NOBODY ? "D" : "N",
+              spoken:
+                has === NOBODY
+                  ? words.position.nobody
+                  : number
+                    ? words.why.is[number.kind]({ value: has })
+                    : words.why.winnerIs({ winner: player(has) }),
             };
           },
           context,
@@ -197,7 +211,7 @@ function rowsOf(
   options: readonly ExplainedOption[],
   valueOf: (option: ExplainedOption) => number,
   order: readonly number[],
-): OptionsRow[] {
+): Array<OptionsRow & { value: number }> {
   return order
     .map((value) => ({ value, options: options.filter((option) => valueOf(option) === value) }))
     .filter(({ options: members }) => members.length > 0);
