@@ -314,6 +314,17 @@ impl GraphBuilder {
         while self.options.len() < self.positions.len() && !has_done_enough(self) {
             tokens.clear();
             tokens.extend_from_slice(self.positions.get(self.options.len()));
+            let takes_time = |rule: &&dyn HeapRule| tokens.last().is_some_and(|heap| rule.work(*heap) > 0);
+            if let Some(rule) = heap_rule.filter(takes_time) {
+                // What there is to find out of each heap takes its time by itself, and is kept.
+                for place in distinct_largest_first(&tokens) {
+                    let before = self.work();
+                    let is_kept = self.heap_options.of(rule, tokens[place], self.budget.positions).is_some();
+                    if is_kept && self.work() > before && has_done_enough(self) {
+                        return Ok(false);
+                    }
+                }
+            }
             let flow = match heap_rule {
                 Some(rule) => self.list_heap_options(rule, &tokens),
                 None => {

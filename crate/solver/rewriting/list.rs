@@ -89,14 +89,7 @@ impl<'a> Listing<'a> {
             Some((register, heaps)) if rules.have_register() => (heaps, Some(*register)),
             _ => (tokens, None),
         };
-        let mut facts = Facts::default();
-        if rules.are_of_whole() {
-            let some = || heaps.iter().copied().filter(|heap| *heap > 0);
-            facts.set(Name::Heaps, some().count() as f64);
-            facts.set(Name::Stones, some().map(|heap| heap as f64).sum());
-            facts.set(Name::Largest, some().max().unwrap_or(0) as f64);
-            facts.set(Name::Smallest, some().min().unwrap_or(0) as f64);
-        }
+        let facts = rules.facts(heaps);
         let (chosen, made) = (Vec::new(), Vec::new());
         Listing {
             rules,
@@ -310,14 +303,28 @@ fn token(number: &Number, facts: &Facts) -> Option<Token> {
 }
 
 impl Rewritings {
+    /// What they may speak of besides letters.
+    fn facts(&self, heaps: &[Token]) -> Facts<'static> {
+        let mut facts = Facts::default();
+        if self.are_of_whole() {
+            let some = || heaps.iter().copied().filter(|heap| *heap > 0);
+            facts.set(Name::Heaps, some().count() as f64);
+            facts.set(Name::Stones, some().map(|heap| heap as f64).sum());
+            facts.set(Name::Largest, some().max().unwrap_or(0) as f64);
+            facts.set(Name::Smallest, some().min().unwrap_or(0) as f64);
+        }
+        facts
+    }
+
     /// The most ways that it takes to list the moves of a single heap, or of a position; see [`limits::WAYS`].
     pub fn ways(&self, tokens: &[Token]) -> u64 {
         let (heaps, registers) = tokens.split_at(tokens.len() - usize::from(self.have_register()));
         // Where names may stand for any of several heaps, nothing is known of them.
         let are_known = self.are_ordered || heaps.len() == 1;
         let most: Token = tokens.iter().fold(0, |sum, token| sum.saturating_add(*token));
+        let of_whole = self.facts(heaps);
         let of = |rewriting: &Rewriting| {
-            let (mut facts, mut known) = (Facts::default(), 0);
+            let (mut facts, mut known) = (of_whole.clone(), 0);
             let named = heaps.iter().take(if are_known { rewriting.names } else { 0 });
             let registers =
                 registers.iter().enumerate().map(|(place, register)| (rewriting.names + place, register));
