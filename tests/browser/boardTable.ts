@@ -76,6 +76,11 @@ export class BoardTable {
     return this.board.getByRole("checkbox", { name });
   }
 
+  /** A vertex of a graph of arrows by its name. */
+  vertex(name: string): Locator {
+    return this.board.locator(".vertex").filter({ hasText: new RegExp(`^${name}$`) });
+  }
+
   /** A heap by its number, counted from 1. */
   heap(number: number): Locator {
     return this.heaps.nth(number - 1);
