@@ -6,8 +6,11 @@ use mexplorer::error::{ErrorCode, Got};
 use mexplorer::game::Game;
 use mexplorer::game_graph::{Budget, GameGraph};
 use mexplorer::grundy_value::GrundyValue::{self, Finite, Infinite};
+use mexplorer::pace::at_once;
 use mexplorer::position::Position;
 use mexplorer::solve::{self, INFINITE, NEVER, Solution};
+use mexplorer::theorem::{Solved, World};
+use mexplorer::theorems;
 use proptest::prelude::*;
 
 /// Where the arrows of each vertex lead.
@@ -307,4 +310,101 @@ fn a_draw_is_set_to_be_held() {
     });
     let held = found.filter(|puzzle| puzzle.holds).count();
     assert!(held > 0);
+}
+
+/// A world in which somebody is wrong about one position.
+struct Wrong {
+    arrows: Arrows,
+    outcomes: Vec<OutcomeClass>,
+    values: Vec<GrundyValue>,
+    components: Vec<Vec<GrundyValue>>,
+}
+
+impl Solved for Wrong {
+    fn len(&self) -> usize {
+        self.arrows.len()
+    }
+
+    fn tokens(&self, _: usize) -> &[u64] {
+        &[]
+    }
+
+    fn options(&self, index: usize) -> Vec<usize> {
+        self.arrows[index].clone()
+    }
+
+    fn is_p(&self, index: usize) -> bool {
+        self.outcomes[index] == OutcomeClass::P
+    }
+
+    fn game_value(&self, _: usize) -> u8 {
+        NOBODY
+    }
+
+    fn grundy(&self, _: usize) -> u64 {
+        0
+    }
+
+    fn components(&self, _: usize) -> &[u64] {
+        &[]
+    }
+
+    fn find(&self, _: &[u64]) -> Option<usize> {
+        None
+    }
+
+    fn outcome(&self, index: usize) -> OutcomeClass {
+        self.outcomes[index]
+    }
+
+    fn value(&self, index: usize) -> GrundyValue {
+        self.values[index].clone()
+    }
+
+    fn component_values(&self, index: usize) -> &[GrundyValue] {
+        &self.components[index]
+    }
+}
+
+/// The claims of a theorem that fail in a world, each with how often.
+fn failing(id: &str, world: &Wrong) -> Vec<(&'static str, u64)> {
+    let (game, _) = game_on(&world.arrows, PlayConvention::Normal);
+    let theorem = theorems::find(id).unwrap();
+    let claims = at_once(async |pace| theorem.check(&game, World::Positions(world), pace).await);
+    claims.into_iter().filter(|claim| claim.failures > 0).map(|claim| (claim.key, claim.failures)).collect()
+}
+
+#[test]
+fn each_claim_about_draws_and_sums_can_fail() {
+    use OutcomeClass::{D, N, P};
+    // a > b > c > a, c > d > e.
+    let right = || Wrong {
+        arrows: vec![vec![1], vec![2], vec![0, 3], vec![4], vec![]],
+        outcomes: vec![D, D, D, N, P],
+        values: vec![Infinite(vec![]), Infinite(vec![]), Infinite(vec![1]), Finite(1), Finite(0)],
+        components: vec![vec![Finite(1), Finite(1)], vec![], vec![], vec![], vec![]],
+    };
+    let with = |index: usize, outcome| {
+        let mut wrong = right();
+        wrong.outcomes[index] = outcome;
+        failing("draws", &wrong)
+    };
+    assert_eq!(failing("draws", &right()), []);
+    // d as P: c could win, and its move leads to a P-position.
+    assert_eq!(with(3, P), [("p-to-n", 1), ("d-to-d", 1), ("value", 1)]);
+    // c has no drawn option left.
+    assert_eq!(with(0, N), [("n-to-p", 1), ("d-to-d", 1), ("value", 1)]);
+    assert_eq!(with(3, D), [("d-to-d", 1), ("value", 1)]);
+    // One and one is nought, and not infinite.
+    assert_eq!(failing("smith", &right()), [("finite", 1)]);
+    let sum = |one: GrundyValue, other: GrundyValue| {
+        let mut wrong = right();
+        wrong.components[0] = vec![one, other];
+        failing("smith", &wrong)
+    };
+    assert_eq!(sum(Infinite(vec![0]), Finite(1)), [("infinite", 1)]);
+    assert_eq!(sum(Infinite(vec![0]), Infinite(vec![0])), []);
+    let mut wrong = right();
+    wrong.components[2] = vec![Infinite(vec![1]), Infinite(vec![])];
+    assert_eq!(failing("smith", &wrong), [("finite", 1), ("several", 1)]);
 }

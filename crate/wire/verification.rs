@@ -116,13 +116,19 @@ pub struct Census {
     /// The positions as the field writes them, such as "(1,2,3)", and as any call takes them.
     labels: Texts,
     method: Method,
-    /// With two players: 0 = P, 1 = N.
+    /// With two players: 0 = P, 1 = N, 2 = D, a draw.
     #[serde(skip_serializing_if = "Option::is_none")]
     outcome: Option<Bytes>,
-    /// Under normal play.
+    /// Under normal play; −1 is an infinite value.
     #[serde(skip_serializing_if = "Option::is_none")]
     grundy: Option<Doubles>,
-    /// In an alliance with the standard matrix: how many turns after the player to move the winner comes.
+    /// Present where some Grundy value is infinite: for each of them the finite values of its options, ascending, from
+    /// `infiniteOffsets[i]` on in `infinite`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    infinite_offsets: Option<Integers>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    infinite: Option<Doubles>,
+    /// In an alliance with the standard matrix: how many turns after the player to move the winner comes; 255 of a draw.
     #[serde(skip_serializing_if = "Option::is_none")]
     game_value: Option<Bytes>,
 }
@@ -223,6 +229,8 @@ pub async fn census(game: &Game, found: &analysis::Census, pace: &Pace) -> Censu
         method: values.method,
         outcome: values.outcome,
         grundy: values.grundy,
+        infinite_offsets: values.infinite_offsets,
+        infinite: values.infinite,
         game_value: values.game_value,
     }
 }

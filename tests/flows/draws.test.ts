@@ -12,7 +12,7 @@ test("a draw is said to be one, with the moves that keep it and the way round", 
   await expect(panel).toContainText("after any other move the other player can win.");
   await expect(panel).toContainText("When nobody gives way, play goes round: c → a → b → c.");
   await expect(panel).toContainText("Infinite Grundy value ∞ {1}");
-  await expect(panel).toContainText("Why no Grundy value of a number?");
+  await expect(panel).toContainText("Why no finite Grundy value?");
   await expect(panel.getByRole("button", { name: /^Move to d, N-position/ })).toBeVisible();
 });
 
@@ -47,12 +47,25 @@ test("a hint keeps the draw, and whoever gives it away is warned and told", asyn
   await expect(table.turned).toContainText("Move 1 (you): c was a draw, d is lost.");
 });
 
+test("a loop is a move, on the board and in the panel", async ({ mexplorer }) => {
+  const table = new BoardTable(mexplorer);
+  await table.open("graph[arrows={a>a,a>b,b>c}](a)", "view=board&seats=person,person");
+  await table.vertex("a").click();
+  await expect(table.says).toHaveText("It is the second player’s turn.");
+  await mexplorer.panel.getByRole("button", { name: /^Move to a, draw/ }).click();
+  await expect(table.says).toContainText("a has come again.");
+});
+
 test("a puzzle asks to hold a draw", async ({ mexplorer }) => {
   const table = new BoardTable(mexplorer);
   await table.open(`${ROUND}(c)`, "view=board&seats=person,solver&hide=values&puzzle=1");
   await expect(table.says).toContainText("Hold the draw.");
   await table.vertex("a").click();
   await expect(table.says).toContainText("Right: that keeps the draw.");
+  await table.button("Take back").click();
+  await table.vertex("d").click();
+  await expect(table.says).toContainText("That move loses: see how the computer answers.");
+  await expect(table.turned).toContainText("Move 1 (you): c was a draw, d is lost.");
 });
 
 test("among several players nobody wins where play goes round", async ({ mexplorer }) => {

@@ -65,9 +65,9 @@ function valueOf(
     case "grundy":
       return infinite(told.grundy(position), told.infiniteSet(position)) ?? "";
     case "gameValue":
-      return told.gameValue(position) ?? "";
+      return told.has(position) ? (told.gameValue(position) ?? "D") : "";
     case "distance":
-      return told.distance(position) ?? "";
+      return told.has(position) ? (told.distance(position) ?? "D") : "";
     case "winners":
       return told.winnersOf(position)?.map((winner) => (winner === NOBODY ? "D" : winner));
     case "remoteness":

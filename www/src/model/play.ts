@@ -22,6 +22,12 @@ export function activate(store: Store, label: string): void {
   select(store, label, place < 0 ? line : jumped(line, place));
 }
 
+/** Makes the move that leads back to where play stands, where there is one. */
+export function stay(store: Store): void {
+  const { state } = store;
+  if (!isAside(state) && isOption(state, state.selected, state.selected)) move(store, state.selected);
+}
+
 /** Makes a move that is known to be legal, from where play stands. */
 export function move(store: Store, label: string): void {
   select(store, label, played(store.state.line, label));

@@ -71,11 +71,15 @@ export type Census = {
   /** The positions as the field writes them, such as "(1,2,3)", and as any call takes them. */
   labels: Array<string>;
   method: Method;
-  /** With two players: 0 = P, 1 = N. */
+  /** With two players: 0 = P, 1 = N, 2 = D, a draw. */
   outcome?: Uint8Array;
-  /** Under normal play. */
+  /** Under normal play; −1 is an infinite value. */
   grundy?: Float64Array;
-  /** In an alliance with the standard matrix: how many turns after the player to move the winner comes. */
+  /** Present where some Grundy value is infinite: for each of them the finite values of its options, ascending, from
+   * `infiniteOffsets[i]` on in `infinite`. */
+  infiniteOffsets?: Uint32Array;
+  infinite?: Float64Array;
+  /** In an alliance with the standard matrix: how many turns after the player to move the winner comes; 255 of a draw. */
   gameValue?: Uint8Array;
 };
 

@@ -95,7 +95,9 @@ export class PositionGraph {
   /** Whether positions have what the colours are to mean; with several players a game value stands for a Grundy value. */
   has(colourBy: Exclude<ColourBy, "difference">): boolean {
     const { hasGrundy: grundy, hasRemoteness: remoteness, hasGameValues } = this;
-    return { grundy, outcome: true, level: hasGameValues && this.players > 2, remoteness }[colourBy];
+    return { grundy, outcome: true, level: hasGameValues && this.players > 2 && !this.returns, remoteness }[
+      colourBy
+    ];
   }
 
   /** Whether no move is left. */

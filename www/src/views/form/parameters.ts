@@ -64,7 +64,7 @@ export function parameterField(card: ParameterCard, context: Context<FormWords>)
     ? longField({
         ...field,
         fault: withLine(fault, text, messages),
-        below: html`<p class="tried">
+        below: html`<p class="file">
           ${button(messages.form.file, () => chooseFile(GRAPH_FILES, openRead), { look: "quiet" })}
           ${messages.form.orDropped}
           ${text.length > TYPED ? button(messages.form.clear, () => editParameter(store, key, ""), { look: "quiet" }) : nothing}

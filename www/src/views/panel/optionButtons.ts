@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { ExplainedOption, Explanation, Outcome, Reply } from "../../solver/wire.ts";
-import { activate, isAside, pointAt } from "../../model/play.ts";
+import { activate, isAside, pointAt, stay } from "../../model/play.ts";
 import type { Value } from "../../model/values.ts";
 import { changesOf, hereMiniatures } from "../boards/boards.ts";
 import { AMONG_WORDS } from "../boards/stonesBeside.ts";
@@ -50,7 +50,11 @@ export function positionButton(
     class="go ${outcome}"
     title=${title}
     aria-label=${title}
-    @click=${() => activate(store, label)}
+    @click=${() => {
+      // A position may be its own option.
+      if (label === state.selected) stay(store);
+      else activate(store, label);
+    }}
     @pointerenter=${find}
     @pointerleave=${forget}
     @focus=${find}

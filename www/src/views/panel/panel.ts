@@ -228,7 +228,9 @@ function nimSumOfParts(
     part,
     context,
     () =>
-      html`<p>${rich(words.sum, messages)}</p>
+      html`<p>
+          ${rich(components.some(({ infinite }) => infinite) ? words.sumInfinite : words.sum, messages)}
+        </p>
         <p>${words.end({ facts: facts.reduce((one, other) => words.facts({ one, other })) })}</p>
         <p><b>${sum} = ${written({ grundy: 0, ...value })}</b></p>`,
   );

@@ -101,6 +101,8 @@ function saidOf({ value }: ExplainedOption, { why: words }: PanelWords): Said {
   return { outcome: value.outcome ?? "N", spoken };
 }
 
+const isDraw = ({ value }: ExplainedOption): boolean => value.outcome === "D";
+
 /** The options in rows by what they have. */
 export function optionRows(
   explanation: Explanation,
@@ -122,7 +124,7 @@ export function optionRows(
         </li>`;
       const isWhole = whole.has(each) || members.length <= most;
       return html`<li class=${each === value.grundy ? "missing" : ""}>
-        ${valueBadge(each, scale)}
+        ${valueBadge(each, scale, undefined, each === "∞" && members.every(isDraw) ? "D" : undefined)}
         <div class="options">
           ${
             each === value.grundy

@@ -65,7 +65,9 @@ export function history(context: FigureContext, game: PlayedGame): TemplateResul
 
 /** Who stood to win: a bar, or of several players a sign. */
 function stand({ winner, remoteness }: Worth, farthest: number, players: number): TemplateResult {
-  if (players > 2 || isDraw({ winner, remoteness })) return html`<b class="winner">${playerSign(winner)}</b>`;
+  if (players > 2) return html`<b class="winner">${playerSign(winner)}</b>`;
+  // On the line between them.
+  if (isDraw({ winner, remoteness })) return html`<span class="bar"></span>`;
   const near = remoteness === undefined ? 0.5 : 1 - (0.85 * remoteness) / farthest;
   return html`<span
     class="bar ${winner === 0 ? "first" : "second"}"

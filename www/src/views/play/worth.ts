@@ -93,7 +93,7 @@ export class Worths {
     if (!this.#better.has(key)) {
       this.#better.set(key, undefined);
       void replyOf(this.#store.solver, requestOf(game), from, { mover }).then((answer) => {
-        if (!answer.ok || this.#game !== game) return;
+        if (!answer.ok || !isSameGame(this.#game, game)) return;
         this.#better.set(key, answer.value.move?.label);
         this.#redraw();
       });
@@ -105,7 +105,7 @@ export class Worths {
     // Who asks again meanwhile finds that it has been asked for.
     for (const label of labels) this.#known.set(label, undefined);
     const answer = await evaluate(this.#store.solver, requestOf(game), labels);
-    if (this.#game !== game || !answer.ok) return;
+    if (!isSameGame(this.#game, game) || !answer.ok) return;
     for (const [index, label] of labels.entries()) {
       const winners = winnersIn(answer.value, index, players);
       const remoteness = answer.value.remoteness?.[index];

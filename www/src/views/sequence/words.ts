@@ -35,6 +35,8 @@ export function stoppedSaid({ stopped, values }: Sequence, words: SequenceWords)
       return words.stoppedByMoves({ last, limit });
     case "too-many-positions":
       return words.stoppedByPositions({ last, limit });
+    case "growing-heap":
+      return words.stoppedByGrowth({ last });
     default:
       return words.stoppedByMemory({ last });
   }

@@ -41,8 +41,8 @@ const OUTCOMES = ["P", "N", "D"] as const;
 
 /** The value of one of many positions. */
 export function valueAt(all: Census | Evaluation, index: number, count: number): PositionValue {
-  const { outcome, grundy, gameValue } = all;
-  const { distance, winners, remoteness, infinite, infiniteOffsets }: Partial<Evaluation> = all;
+  const { outcome, grundy, gameValue, infinite, infiniteOffsets } = all;
+  const { distance, winners, remoteness }: Partial<Evaluation> = all;
   const players = (winners?.length ?? 0) / count;
   const who = outcome && OUTCOMES[outcome[index] ?? 0];
   const [start, end] = [infiniteOffsets?.[index], infiniteOffsets?.[index + 1]];

@@ -23,9 +23,9 @@ export const board: PlayBoard = (playing) => {
   return drawing ? picture(drawing, playing) : list(playing);
 };
 
-/** The token goes to the vertex that is touched, unless it is there. */
-const touchOf = (vertex: number, here: number | undefined) =>
-  vertex === here ? undefined : { place: 0, to: [vertex] };
+/** The token goes to the vertex that is touched, unless it is there and no arrow leads back to it at once. */
+const touchOf = (vertex: number, here: number, reached: ReadonlySet<number>) =>
+  vertex === here && !reached.has(here) ? undefined : { place: 0, to: [vertex] };
 
 const drawings = new WeakMap<object, GraphDrawing | undefined>();
 
@@ -69,7 +69,11 @@ function picture(drawing: GraphDrawing, playing: Playing): TemplateResult {
             ? "was"
             : "";
   const name = ({ vertex, name }: DrawnVertex): string =>
-    vertex === here ? words.here({ name }) : reached.has(vertex) ? words.next({ name }) : name;
+    vertex === here && !reached.has(here)
+      ? words.here({ name })
+      : reached.has(vertex)
+        ? words.next({ name })
+        : name;
   const [token, aimed] = [vertices[here], aim === undefined || aim === null ? undefined : vertices[aim]];
   return netBoard(
     playing,
@@ -77,7 +81,12 @@ function picture(drawing: GraphDrawing, playing: Playing): TemplateResult {
       look: LOOK,
       name: words.board,
       frame: drawing,
-      things: vertices.map(({ vertex, x, y }) => ({ thing: vertex, x, y, touch: touchOf(vertex, here) })),
+      things: vertices.map(({ vertex, x, y }) => ({
+        thing: vertex,
+        x,
+        y,
+        touch: touchOf(vertex, here, reached),
+      })),
     },
     svg`<path
       class="way"
@@ -98,7 +107,7 @@ function picture(drawing: GraphDrawing, playing: Playing): TemplateResult {
           look: `vertex ${looks(drawn.vertex)}`,
           at: drawn,
           canBePressed: isOpen,
-          isHere: drawn.vertex === here,
+          isHere: drawn.vertex === here && !reached.has(here),
         },
         svg`${pill("around", drawn, TOKEN)}${pill("body", drawn)}<text y=${LETTERS * 0.36}>${drawn.name}</text>`,
       ),
@@ -125,11 +134,12 @@ function list(playing: Playing): TemplateResult {
   const way = wayOf(playing);
   const here = way.at(-1) ?? 0;
   const { names = [] } = part;
-  const things = names.map((_, thing) => ({ thing, x: 0, y: 0, touch: touchOf(thing, here) }));
+  const reached = reachedFrom(here, part);
+  const next = new Set(reached);
+  const things = names.map((_, thing) => ({ thing, x: 0, y: 0, touch: touchOf(thing, here, next) }));
   const shown = (what: TemplateResult): TemplateResult => pressedNet(playing, { look: LOOK, things }, what);
   if (names.length === 0) return shown(html`<p class="lead">${words.large}</p>`);
   const nameOf = (vertex: number): string => names[vertex] ?? "";
-  const reached = reachedFrom(here, part);
   const aim = preview?.[0]?.to[0];
   const before = way.slice(0, -1).slice(-WAY);
   return shown(html`
