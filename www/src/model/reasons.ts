@@ -56,9 +56,11 @@ export function reasonOf(
   if (colour === "remoteness") return remoteReason(graph, told, position);
   const options = graph.optionsOf(position);
   if (!options) return { kind: "least" };
-  if (!options.every((option) => told.has(option))) return { kind: "untold" };
+  // The options that have numbers are enough to tell which these are.
   const infinite = told.infiniteSet(position);
-  if (infinite) return { kind: "infinite", values: infinite };
+  const has = (value: number): boolean => options.some((option) => told.grundy(option) === value);
+  if (infinite?.every(has)) return { kind: "infinite", values: infinite };
+  if (!options.every((option) => told.has(option))) return { kind: "untold" };
   const values = new Set(Array.from(options, (option) => told.grundy(option) ?? 0));
   values.delete(Infinity);
   return { kind: "mex", values: [...values].sort((one, other) => one - other), options: options.length };

@@ -61,7 +61,11 @@ const STEPS = 8;
 /** How play goes round for ever when nobody gives way. */
 function wayRound({ way, back }: NonNullable<Explanation["round"]>, words: PanelWords["plain"]): string {
   const labels = way.map(({ label }) => label);
-  const shown = labels.length > STEPS ? [...labels.slice(0, STEPS), "…"] : labels;
+  const [start = "", ...rest] = labels;
+  // Of a long way to the round its start is enough.
+  const to = rest.length < STEPS ? labels.slice(0, back) : back > 0 ? [start, "…"] : [];
+  const round = labels.slice(back);
+  const shown = [...to, ...(round.length > STEPS ? [...round.slice(0, STEPS), "…"] : round)];
   return words.round({ way: [...shown, labels[back] ?? ""].join(" → ") });
 }
 

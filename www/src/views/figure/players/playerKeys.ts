@@ -22,7 +22,8 @@ export function playerChoices(graph: PositionGraph, context: FigureContext<Figur
   const missing = graph.hasGameValues ? undefined : words.noGameValues;
   const colours: readonly ColourOption[] = [
     { value: "grundy", label: words.gameValue, missing },
-    { value: "level", label: words.level, missing },
+    // Where moves return, nothing is said of levels.
+    ...(graph.returns ? [] : [{ value: "level" as const, label: words.level, missing }]),
     { value: "outcome", label: words.winner },
     ...(canCompare(state) ? [{ value: "difference" as const, label: messages.legend.difference }] : []),
   ];
