@@ -72,19 +72,25 @@ function misplaced(page: Page): Promise<string[]> {
     const header = document.querySelector("header");
     if (!header) return ["no header"];
     const { height, bottom } = header.getBoundingClientRect();
-    const places = [...header.querySelectorAll("h1, form.game > *, .tools > *")]
+    // A rule of one's own has a line of its own below the others.
+    const line = header.querySelector(".field.rule");
+    const most = line ? 57 + 32 : 57;
+    const places = [...header.querySelectorAll("h1, form.game > *:not(.rule), .tools > *")]
       .filter((element) => element.checkVisibility())
       .map((element) => ({ element, box: element.getBoundingClientRect() }));
     const texts = [...header.querySelectorAll("label, h1, button, .entry:not(.long *)")];
     const name = (element: Element): string => element.outerHTML.replace(/<!--.*?-->/g, "").slice(0, 80);
     return [
-      ...(height > 57 ? [`the header is ${height} px high`] : []),
+      ...(height > most ? [`the header is ${height} px high`] : []),
       ...places.flatMap(({ element, box }, index) => {
         const before = places[index - 1];
         const isOver = before && before.box.right > box.left + 0.5;
         const isOut = box.top < 0 || box.bottom > bottom || box.right > innerWidth;
         return isOver || isOut ? [`${isOver ? "over another" : "out"}: ${name(element)}`] : [];
       }),
+      ...(line && places.some(({ box }) => box.bottom > line.getBoundingClientRect().top + 0.5)
+        ? ["over the rule"]
+        : []),
       ...texts
         .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
         .map((element) => `cut: ${name(element)}`),

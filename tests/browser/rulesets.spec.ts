@@ -10,7 +10,7 @@ test("a graph may be typed in several lines, and its fault is said to be in one 
 }) => {
   await mexplorer.open("graph[arrows={a>b,b>c}](a)");
   const arrows = page.getByRole("textbox", { name: "arrows" });
-  await arrows.fill("a>b\nb>c\nc>a");
+  await arrows.fill("a>b\nb>c\nc>;a");
   await arrows.press("Control+Enter");
   await expect(mexplorer.fault).toContainText("Line 3.");
   await expect(mexplorer.fault).toBeInViewport({ ratio: 1 });

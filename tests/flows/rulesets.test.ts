@@ -1,4 +1,5 @@
 // Every ruleset of the catalogue on the page, in both languages, and the boards that only some of them have.
+import { offeredAs, ruleOf } from "../../www/src/model/opening/ownRules.ts";
 import type { RulesetCard } from "../../www/src/solver/wire.ts";
 import { mex, valueOf } from "../boundary/built.ts";
 import { expect, test, type Mexplorer } from "../browser/fixture.ts";
@@ -42,7 +43,7 @@ test("a graph that lacks the old start opens at one of its sources, and says so"
   await arrows.fill("from,to\n12,11\n12,10\n11,10");
   await arrows.press("Control+Enter");
   await mexplorer.expectAddress("graph[arrows={12>11,12>10,11>10}](12)");
-  await expect(mexplorer.notice).toContainText("it is opened at 12, which no arrow leads to");
+  await expect(mexplorer.notice).toContainText("The graph has no a; it is opened at 12.");
 });
 
 for (const card of rulesets) {
@@ -59,7 +60,8 @@ for (const card of rulesets) {
             ([key, value]) => JSON.stringify(params[key] ?? "∞").replaceAll('"', "") === value,
           ),
         ) ?? card;
-      await expect(mexplorer.game).toHaveText(name[language]);
+      const offered = offeredAs(card, rulesets);
+      await expect(mexplorer.game).toHaveText((offered === card ? name : offered.name)[language]);
       for (const fragment of fragmentsOf(wording[language])) await expect(rules).toContainText(fragment);
       await expect(rules).not.toContainText(/[{}]/);
       await expectReason(mexplorer, notation, language);
@@ -77,14 +79,17 @@ for (const card of rulesets) {
     const notation = card.examples[0]?.notation ?? "";
     await mexplorer.open(notation);
     for (const { key, name, range } of typed(card)) {
-      const field = page.locator(`#parameter-${key}`);
+      // A rule of the reader's own has one field, whatever its ruleset calls it; how it is written says which that is.
+      const isOwn = ruleOf(card)?.key === key;
+      const field = page.locator(`#parameter-${isOwn ? "rule" : key}`);
       if (!(await field.isVisible())) await mexplorer.more();
       const before = await field.inputValue();
-      await field.fill("a>");
+      const wrong = isOwn ? `${before} (` : "a>";
+      await field.fill(wrong);
       await mexplorer.draw.click();
       await expect(mexplorer.fault).toContainText(name.en);
       await expect(field).toHaveAttribute("aria-invalid", "true");
-      await expect(field).toHaveValue("a>");
+      await expect(field).toHaveValue(wrong);
       await expectReason(mexplorer, notation, "en");
       await field.fill(before);
       await expect(mexplorer.fault).toHaveCount(0);

@@ -48,8 +48,8 @@ export const DRAWS: readonly Shown[] = [
   name: { en, zh },
   says: { en: "", zh: "" },
   link: `graph[arrows=${arrows}](a)?color=outcome&controls=legend`,
-  height: 520,
-  stage: { width: 380, height: 420 },
+  height: 430,
+  stage: { width: 380, height: 350 },
 }));
 
 export const MORE: readonly Shown[] = [

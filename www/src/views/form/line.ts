@@ -83,10 +83,17 @@ function showFault(form: HTMLFormElement): void {
 
 /** Whether the form goes beyond its line, or a parameter in it is cut. */
 function isTight(form: HTMLFormElement): boolean {
+  const rule = form.querySelector(":scope > .rule");
+  const hasOwnLine = rule !== null && getComputedStyle(rule).order !== "0";
   // Where there may be several lines, all of them have room.
-  if (getComputedStyle(form).flexWrap !== "nowrap") return false;
+  if (getComputedStyle(form).flexWrap !== "nowrap" && !hasOwnLine) return false;
   const { right } = form.getBoundingClientRect();
-  const isBeyond = [...form.children].some((child) => child.getBoundingClientRect().right > right + 0.5);
+  const places = [...form.children]
+    .filter((child) => child !== rule && child.checkVisibility())
+    .map((child) => child.getBoundingClientRect());
+  // Beside a rule that has its own line, what is beyond the first one stands in the next.
+  const bottom = places[0]?.bottom ?? 0;
+  const isBeyond = places.some((place) => place.right > right + 0.5 || place.top > bottom);
   const entries = [...form.querySelectorAll(`${PARAMETERS} .entry`)];
   return isBeyond || entries.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
 }
