@@ -20,8 +20,7 @@ pub type EachOption<'a> = dyn FnMut(&[Token]) -> ControlFlow<()> + 'a;
 
 /// The legal moves of a game.
 ///
-/// Every sequence of moves must end: the position graph is acyclic. Of a rule of one's own nobody knows that before its graph is built,
-/// which tells of a way round.
+/// Moves may return, so that play need not end ([`Ruleset::returns`]); but the positions that can be reached are finitely many.
 pub trait Ruleset: Send + Sync {
     /// What the tokens of its positions mean.
     fn kind(&self) -> &dyn PositionKind;

@@ -225,8 +225,10 @@ pub trait Theorem: Registered {
         Prediction::Silent
     }
 
-    /// Why it says so. It is asked only where the prediction is not silent.
-    fn reason(&self, at: &Subject) -> Reason;
+    /// Why it says so. It is asked only where the prediction is not silent, so never where nothing is predicted.
+    fn reason(&self, _at: &Subject) -> Reason {
+        Reason { key: "", quantities: Vec::new() }
+    }
 
     /// The winning moves it names: legal ones, all of them where the theorem knows all. Absent where it names none.
     fn winning_moves(&self, _at: &Subject) -> Option<Vec<Move>> {

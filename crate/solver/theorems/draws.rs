@@ -7,7 +7,7 @@
 use crate::convention::OutcomeClass;
 use crate::game::Game;
 use crate::pace::{LOOKS, Pace, Work};
-use crate::theorem::{Claim, Reason, Subject, Theorem, World, theorem};
+use crate::theorem::{Claim, Theorem, World, theorem};
 
 theorem! {
     /// P, N and draws.
@@ -31,11 +31,6 @@ impl Theorem for Draws {
 
     fn is_about_returns(&self) -> bool {
         true
-    }
-
-    /// It predicts nothing, so nobody asks why.
-    fn reason(&self, _at: &Subject) -> Reason {
-        Reason { key: "", quantities: Vec::new() }
     }
 
     fn claims(&self) -> bool {

@@ -6,7 +6,7 @@
 
 use crate::game::Game;
 use crate::pace::{LOOKS, Pace, Work};
-use crate::theorem::{Claim, Reason, Subject, Theorem, World, theorem};
+use crate::theorem::{Claim, Theorem, World, theorem};
 
 theorem! {
     /// The kernel.
@@ -31,11 +31,6 @@ theorem! {
 impl Theorem for Kernel {
     fn applies(&self, game: &Game) -> bool {
         game.convention.is_normal()
-    }
-
-    /// It predicts nothing, so nobody asks why.
-    fn reason(&self, _at: &Subject) -> Reason {
-        Reason { key: "", quantities: Vec::new() }
     }
 
     fn claims(&self) -> bool {

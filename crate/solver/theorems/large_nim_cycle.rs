@@ -6,7 +6,7 @@
 use crate::game::Game;
 use crate::pace::{Pace, Work};
 use crate::theorem::cycle::Cycle;
-use crate::theorem::{Claim, Reason, Subject, Theorem, World, theorem};
+use crate::theorem::{Claim, Theorem, World, theorem};
 
 theorem! {
     /// Rows run on the cycle.
@@ -25,11 +25,6 @@ theorem! {
 impl Theorem for LargeNimCycle {
     fn applies(&self, game: &Game) -> bool {
         game.is_plain("large-nim") && Cycle::of(game).is_some()
-    }
-
-    /// It predicts nothing, so nobody asks why.
-    fn reason(&self, _at: &Subject) -> Reason {
-        Reason { key: "", quantities: Vec::new() }
     }
 
     fn claims(&self) -> bool {

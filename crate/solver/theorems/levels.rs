@@ -9,7 +9,7 @@ use crate::game::Game;
 use crate::pace::{Pace, Work};
 use crate::theorem::ending::Ending;
 use crate::theorem::ways::options_first;
-use crate::theorem::{Claim, Reason, Subject, Theorem, World, theorem};
+use crate::theorem::{Claim, Theorem, World, theorem};
 
 theorem! {
     /// Level positions.
@@ -37,11 +37,6 @@ impl Theorem for Levels {
     /// Between two players level means P, and nothing new is said.
     fn applies(&self, game: &Game) -> bool {
         game.convention.players() > 2 && Ending::of(&game.convention).is_some()
-    }
-
-    /// It predicts nothing, so nobody asks why.
-    fn reason(&self, _at: &Subject) -> Reason {
-        Reason { key: "", quantities: Vec::new() }
     }
 
     fn claims(&self) -> bool {

@@ -8,7 +8,7 @@ use crate::numbers::{Token, index};
 use crate::pace::{LOOKS, Pace, Work};
 use crate::position::Tokens;
 use crate::theorem::ending::Ending;
-use crate::theorem::{Claim, Reason, Solved, Subject, Theorem, World, theorem};
+use crate::theorem::{Claim, Solved, Theorem, World, theorem};
 use crate::wrappers::passes::split;
 
 theorem! {
@@ -37,11 +37,6 @@ theorem! {
 impl Theorem for Passes {
     fn applies(&self, game: &Game) -> bool {
         game.passes() > 0 && Ending::of(&game.convention).is_some()
-    }
-
-    /// It predicts nothing, so nobody asks why.
-    fn reason(&self, _at: &Subject) -> Reason {
-        Reason { key: "", quantities: Vec::new() }
     }
 
     fn claims(&self) -> bool {

@@ -6,7 +6,7 @@
 use crate::game::Game;
 use crate::grundy_value::GrundyValue;
 use crate::pace::{Pace, Work};
-use crate::theorem::{Claim, Reason, Subject, Theorem, World, theorem};
+use crate::theorem::{Claim, Theorem, World, theorem};
 
 theorem! {
     /// Smith's theorem.
@@ -32,11 +32,6 @@ impl Theorem for Smith {
 
     fn needs_components(&self) -> bool {
         true
-    }
-
-    /// It predicts nothing, for values that theorems go by are finite; so nobody asks why.
-    fn reason(&self, _at: &Subject) -> Reason {
-        Reason { key: "", quantities: Vec::new() }
     }
 
     fn claims(&self) -> bool {

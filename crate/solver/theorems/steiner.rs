@@ -7,7 +7,7 @@
 use crate::game::Game;
 use crate::numbers::{Token};
 use crate::pace::{Pace, Work};
-use crate::theorem::{Claim, Reason, Solved, Subject, Theorem, World, theorem};
+use crate::theorem::{Claim, Solved, Theorem, World, theorem};
 
 theorem! {
     /// The Steiner triple system of Nim.
@@ -61,11 +61,6 @@ const CLAIMS: [&str; 6] = ["count", "pairs", "changed", "lowered", "days", "week
 impl Theorem for Steiner {
     fn applies(&self, game: &Game) -> bool {
         game.is_plain("nim") && game.convention.is_normal()
-    }
-
-    /// It predicts nothing, so nobody asks why.
-    fn reason(&self, _at: &Subject) -> Reason {
-        Reason { key: "", quantities: Vec::new() }
     }
 
     fn claims(&self) -> bool {

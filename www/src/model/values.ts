@@ -11,6 +11,8 @@ export type Theme = "auto" | "light" | "dark";
 export type ColourBy = "grundy" | "outcome" | "level" | "remoteness" | "difference";
 /** The same for the values that are known of a game. With several players a number is i: who wins when Pᵢ is to move. */
 export type Colouring = Exclude<ColourBy, "difference" | "level"> | "gameValue" | "distance" | number;
+/** What the numbers of outcomes stand for in answers of the solver. */
+export const OUTCOMES = ["P", "N", "D"] as const satisfies readonly Outcome[];
 /** Who wins a draw, in answers of the solver, which have players there by number. */
 export const NOBODY = 255;
 /** What a colouring says of a position; where play may have no end, a number of it may be infinite. */

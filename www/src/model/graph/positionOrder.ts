@@ -1,7 +1,6 @@
 // The positions of a graph in the order of one of their properties.
-import type { Outcome } from "../../solver/wire.ts";
 import type { PositionGraph } from "./positionGraph.ts";
-
+import { OUTCOMES } from "../values.ts";
 import type { ToldValues } from "./toldValues.ts";
 
 export const COLUMNS = [
@@ -49,8 +48,6 @@ export function columnsOf(graph: PositionGraph): readonly Column[] {
   };
   return COLUMNS.filter((column) => has[column] !== false);
 }
-
-const OUTCOMES: readonly Outcome[] = ["P", "N", "D"];
 
 /** A property as a number, which orders the positions; it may be infinite, and is undefined where it is not told. */
 export function propertyOf(

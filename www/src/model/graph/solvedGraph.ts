@@ -1,8 +1,6 @@
 import type { Exploration, Outcome } from "../../solver/wire.ts";
-import { type Colouring, NOBODY, type Value } from "../values.ts";
+import { type Colouring, NOBODY, OUTCOMES, type Value } from "../values.ts";
 import { NO_POSITIONS, PositionGraph, row } from "./positionGraph.ts";
-
-const OUTCOMES = ["P", "N", "D"] as const;
 
 function finite(number: number): number {
   return number < 0 ? Infinity : number;

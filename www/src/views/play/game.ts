@@ -15,7 +15,7 @@ import { ComputerOpponent } from "./opponent.ts";
 import { openPuzzle } from "./puzzle.ts";
 import { PuzzleRun } from "./run.ts";
 import { play } from "./slice.ts";
-import { isOpen, sitterOf } from "./turn.ts";
+import { isOpen } from "./turn.ts";
 import { isDraw, Worths } from "./worth.ts";
 
 export class PlayedGame {
@@ -97,11 +97,9 @@ export class PlayedGame {
     return start && isDraw(start);
   }
 
-  /** Whether a draw may be agreed on: play has come back, and no solver is about to win. */
+  /** Whether a draw may be agreed on: play has come back. Who stands to win is not asked, for that would tell it. */
   mayAgree(state: State): boolean {
-    const worth = this.worths.of(state)[state.line.cursor];
-    if (!isOpen(state) || !hasComeAgain(state) || worth === undefined) return false;
-    return isDraw(worth) || sitterOf(state, worth.winner) === "person";
+    return isOpen(state) && hasComeAgain(state);
   }
 
   /** Whether that was done. */

@@ -3,7 +3,7 @@ import type { Convention } from "../../solver/api.ts";
 import { replyOf } from "../../model/calls/moves.ts";
 import { evaluate } from "../../model/calls/positions.ts";
 import { playersUnder } from "../../model/mover.ts";
-import { NOBODY } from "../../model/values.ts";
+import { NOBODY, OUTCOMES } from "../../model/values.ts";
 import { requestOf } from "../../model/opening/request.ts";
 import { isSameGame, type OpenGame, type State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
@@ -115,15 +115,12 @@ export class Worths {
   }
 }
 
-/** An outcome that answers tell by number. */
-const DRAW = 2;
-
 /** Who wins when each player is to move, of one of the positions that were asked for. */
 function winnersIn({ outcome, winners }: Evaluation, index: number, players: number): number[] | undefined {
   if (winners) return [...winners.subarray(index * players, (index + 1) * players)];
-  const code = outcome?.[index];
-  if (code === DRAW) return [NOBODY, NOBODY];
-  return code === undefined ? undefined : [0, 1].map((mover) => (code === 1 ? mover : 1 - mover));
+  const who = outcome && OUTCOMES[outcome[index] ?? -1];
+  if (who === "D") return [NOBODY, NOBODY];
+  return who && [0, 1].map((mover) => (who === "N" ? mover : 1 - mover));
 }
 
 /** Where a mover came to stand worse, by how play stands at each place of a line. */

@@ -1,6 +1,6 @@
 // What is told of the value of a position, in words and in columns.
 import { player } from "../../../messages/player.ts";
-import { NOBODY } from "../../../model/values.ts";
+import { NOBODY, OUTCOMES } from "../../../model/values.ts";
 import type { Census, Evaluation, PositionValue } from "../../../solver/wire.ts";
 import type { Asked, Found } from "../command.ts";
 
@@ -35,9 +35,6 @@ export function valueSaid(value: PositionValue, { told, messages }: Asked): stri
       }),
   ].filter((each) => each !== undefined);
 }
-
-/** What the numbers of outcomes stand for. */
-const OUTCOMES = ["P", "N", "D"] as const;
 
 /** The value of one of many positions. */
 export function valueAt(all: Census | Evaluation, index: number, count: number): PositionValue {
