@@ -9,6 +9,7 @@ export default defineConfig(
     "target/",
     "test-results/",
     "www/bench/",
+    "www/docs/site/programs/",
     "www/src/solver/bindings/",
     "www/src/solver/wire.ts",
     "www/src/**/words.en.ts",

@@ -5,6 +5,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { pageCode } from "./pageCode.mjs";
 import { root } from "./shared.mjs";
+import { siteUrl } from "./siteUrl.mjs";
 
 const lib = path.join(root, "dist/lib");
 const folder = path.join(root, "dist/site/docs");
@@ -34,12 +35,7 @@ const built = (file) => pathToFileURL(path.join(lib, file)).href;
 const solver = await import(built("mexplorer.js"));
 const { load } = /** @type {typeof import("../src/solver/mexplorer.ts")} */ (solver);
 
-const files = await documents({
-  read,
-  run,
-  writer: built("figure.js"),
-  load,
-});
+const files = await documents({ read, run, writer: built("figure.js"), load }, siteUrl());
 rmSync(folder, { recursive: true, force: true });
 for (const [name, text] of files) {
   const file = path.join(folder, name);

@@ -98,3 +98,78 @@ if (twin instanceof HTMLAnchorElement)
   twin.addEventListener("click", () => {
     twin.hash = location.hash;
   });
+
+/** A field that finds pages by their words; what it looks through is fetched when somebody goes there. */
+function finding() {
+  const { search = "", found = "", nothing = "" } = document.body.dataset;
+  const home = document.querySelector("a.home");
+  if (!(home instanceof HTMLAnchorElement)) return;
+  const folder = new URL(".", home.href);
+  const place = document.createElement("div");
+  place.className = "search";
+  place.setAttribute("role", "search");
+  const field = document.createElement("input");
+  field.type = "search";
+  field.placeholder = search;
+  field.setAttribute("aria-label", search);
+  const list = document.createElement("ul");
+  const told = document.createElement("p");
+  told.setAttribute("role", "status");
+  const results = document.createElement("div");
+  results.hidden = true;
+  results.append(told, list);
+  place.append(field, results);
+  home.after(place);
+
+  /** @type {Promise<string[][]> | undefined} */
+  let coming;
+  const pages = () => (coming ??= fetch(new URL("search.json", folder)).then((answer) => answer.json()));
+
+  /** How well a page fits a word: a name fits best, then what is asked, a heading, and the text. */
+  const fit = (/** @type {string[]} */ page, /** @type {string} */ word) => {
+    const [, , ...parts] = page;
+    const at = parts.findIndex((part) => part.toLowerCase().includes(word));
+    const isWhole = parts[0]?.toLowerCase().startsWith(word);
+    return at < 0 ? 0 : 2 ** (4 - at) + (isWhole ? 16 : 0);
+  };
+  const look = async () => {
+    const words = field.value.toLowerCase().replaceAll("'", "’").split(/\s+/).filter(Boolean);
+    results.hidden = words.length === 0;
+    if (words.length === 0) return;
+    /** @type {string[][]} */
+    const all = await pages();
+    const sum = (/** @type {number[]} */ numbers) => numbers.reduce((one, other) => one + other, 0);
+    const fits = all
+      .map((page) => ({ page, fits: words.map((word) => fit(page, word)) }))
+      .filter(({ fits }) => fits.every((one) => one > 0))
+      .sort((one, other) => sum(other.fits) - sum(one.fits));
+    told.textContent = fits.length === 0 ? nothing : found.replace("{count}", String(fits.length));
+    list.replaceChildren(
+      ...fits.slice(0, 12).map(({ page: [file = "", shelf = "", name = "", says = ""] }) => {
+        const [line, link, beside] = ["li", "a", "span"].map((tag) => document.createElement(tag));
+        if (link instanceof HTMLAnchorElement) link.href = new URL(file, folder).href;
+        link?.append(name);
+        beside?.append(`${shelf} · ${says}`);
+        link?.append(beside ?? "");
+        line?.append(link ?? "");
+        return line ?? "";
+      }),
+    );
+  };
+  field.addEventListener("focus", () => void pages());
+  field.addEventListener("input", () => void look());
+  place.addEventListener("keydown", (event) => {
+    const links = [...list.querySelectorAll("a")];
+    const at = links.indexOf(/** @type {HTMLAnchorElement} */ (document.activeElement));
+    if (event.key === "Escape") {
+      field.value = "";
+      results.hidden = true;
+      field.focus();
+    } else if (event.key === "Enter" && document.activeElement === field) links[0]?.click();
+    else if (event.key === "ArrowDown") links[at + 1]?.focus();
+    else if (event.key === "ArrowUp") (links[at - 1] ?? field).focus();
+    else return;
+    event.preventDefault();
+  });
+}
+finding();

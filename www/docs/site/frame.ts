@@ -1,17 +1,23 @@
 // What stands around the text of a page: the way to the other pages, to the page itself and to the other language.
 import { escaped } from "../../src/exports/svg/markup.ts";
 import type { Language } from "../../src/model/values.ts";
+import { headOf } from "./head.ts";
 import type { Heading } from "./markdown.ts";
-import { PAGES, type PageCard } from "./pages.ts";
+import type { PageCard } from "./pages.ts";
+import { SHELVES, shelfOf } from "./shelves.ts";
 import { WORDS } from "./words.ts";
 
 export interface Written {
   readonly card: PageCard;
+  /** All pages, in the order in which they lead on. */
+  readonly pages: readonly PageCard[];
   readonly language: Language;
   readonly html: string;
   readonly headings: readonly Heading[];
   /** The element that says which icon the site has. */
   readonly icon: string;
+  /** The address of the whole site, where it is known. */
+  readonly site: string | undefined;
 }
 
 /** Nothing inline, as on the page itself; figures need the solver and their pictures, which they fetch, and a worker that they have with them. */
@@ -19,7 +25,8 @@ function policy(hasFigures: boolean): string {
   return [
     "default-src 'none'",
     `script-src 'self'${hasFigures ? " 'wasm-unsafe-eval'" : ""}`,
-    ...(hasFigures ? ["connect-src 'self'", "worker-src blob:", "frame-src 'self'"] : []),
+    "connect-src 'self'",
+    ...(hasFigures ? ["worker-src blob:", "frame-src 'self'"] : []),
     "style-src 'self'",
     "img-src 'self' data:",
     "base-uri 'none'",
@@ -29,14 +36,17 @@ function policy(hasFigures: boolean): string {
   ].join("; ");
 }
 
-/** A whole page. */
-export function framed({ card, language, html, headings, icon }: Written): string {
+/** A whole page, as it stands beside the documents. */
+export function framed(written: Written): string {
+  const { card, language, html, icon } = written;
   const words = WORDS[language];
   const other = language === "en" ? "zh" : "en";
-  const name = escaped(card.name[language]);
-  const title = card.id === "index" ? `Mexplorer: ${name}` : `${name} · Mexplorer`;
-  const alternate = (code: Language): string =>
-    `<link rel="alternate" hreflang="${WORDS[code].lang}" href="../${code}/${card.id}.html" />`;
+  const said = {
+    page: card.id,
+    ...{ copy: words.copy, copied: words.copied },
+    ...{ search: words.search, found: words.found, nothing: words.nothingFound },
+  };
+  const data = Object.entries(said).map(([key, text]) => ` data-${key}="${escaped(text)}"`);
   return `<!doctype html>
 <html lang="${words.lang}">
 <head>
@@ -44,35 +54,46 @@ export function framed({ card, language, html, headings, icon }: Written): strin
 <meta http-equiv="Content-Security-Policy" content="${policy(card.hasFigures ?? false)}" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="color-scheme" content="light dark" />
-<meta name="description" content="${escaped(card.says[language])}" />
-<title>${title}</title>
+${headOf(written)}
 ${icon}
-${alternate("en")}
-${alternate("zh")}
 <link rel="stylesheet" href="../docs.css" />
 <script src="../docs.js" defer></script>${
     card.hasFigures ? '\n<script src="../../mex-graph.js" defer></script>' : ""
   }
 </head>
-<body data-page="${card.id}" data-copy="${words.copy}" data-copied="${words.copied}">
+<body${data.join("")}>
 <a class="skip" href="#text">${words.skip}</a>
 <header>
 <a class="mark" href="../../index.html" title="${words.openPage}">Mexplorer</a>
-<a class="home" href="index.html">${words.documents}</a>
+<a class="home" href="index.html">${words.read}</a>
 <a class="twin" lang="${WORDS[other].lang}" hreflang="${WORDS[other].lang}" href="../${other}/${card.id}.html">${words.otherLanguage}</a>
 </header>
 <div class="sheet">
-<nav aria-label="${words.documents}"><ol>${PAGES.slice(1)
-    .map((each) => entry(each, card, language, headings))
-    .join("")}</ol></nav>
-<main id="text" class="${card.id}">
+<nav aria-label="${words.whole}"><ol>${SHELVES.map(({ id }) => shelfIn(id, written)).join("")}</ol></nav>
+<main id="text" class="${shelfOf(card.id)} ${card.id.replace("/", "-")}">
 ${html}
 </main>
 </div>
-${onward(card, language)}
+${onward(written)}
 </body>
 </html>
 `;
+}
+
+/** The page where it stands deeper than the documents by the folder in its name: what it names is further up. */
+export function deeper(html: string, id: string): string {
+  if (!id.includes("/")) return html;
+  return html.replace(/ (href|src)="(?!#|[a-z]+:)/g, ' $1="../');
+}
+
+/** A shelf in the list: its name, and below that of the page that is read all that stand beside it. */
+function shelfIn(id: string, { card, pages, language, headings }: Written): string {
+  const name = escaped(SHELVES.find((shelf) => shelf.id === id)?.name[language] ?? "");
+  const isHere = card.id !== "index" && shelfOf(card.id) === id;
+  const link = `<a href="index.html#${id}"${isHere ? ' class="here"' : ""}>${name}</a>`;
+  if (!isHere) return `<li>${link}</li>`;
+  const beside = pages.filter((page) => page.id !== "index" && shelfOf(page.id) === id);
+  return `<li>${link}<ol>${beside.map((each) => entry(each, card, language, headings)).join("")}</ol></li>`;
 }
 
 /** A page in the list; under the one that is read its own parts. */
@@ -87,13 +108,15 @@ function entry(each: PageCard, card: PageCard, language: Language, headings: rea
   return `<li><a href="${each.id}.html" aria-current="page">${name}</a>${list}</li>`;
 }
 
-/** The pages before and after. */
-function onward(card: PageCard, language: Language): string {
+/** The pages before and after, on the same shelf. */
+function onward({ card, pages, language }: Written): string {
   const words = WORDS[language];
-  const place = PAGES.indexOf(card);
+  const shelf = pages.filter((page) => page.id !== "index" && shelfOf(page.id) === shelfOf(card.id));
+  const place = shelf.indexOf(card);
   const to = (other: PageCard | undefined, rel: string, word: string): string =>
     other
       ? `<a rel="${rel}" href="${other.id}.html"><span>${word}</span> ${escaped(other.name[language])}</a>`
       : "";
-  return `<footer>${to(PAGES[place - 1], "prev", words.previous)}${to(PAGES[place + 1], "next", words.next)}</footer>`;
+  if (place < 0) return "<footer></footer>";
+  return `<footer>${to(shelf[place - 1], "prev", words.previous)}${to(shelf[place + 1], "next", words.next)}</footer>`;
 }

@@ -1,4 +1,4 @@
-// Texts in Markdown as HTML. A line such as {{attributes}} stands for what is generated there.
+// Texts in Markdown as HTML. A line such as {{attributes}} or {{values nim 12}} stands for what is generated there.
 import { Marked, type Token, type Tokens } from "marked";
 import type { Given } from "./given.ts";
 import { codeBlock, linkList } from "./code.ts";
@@ -14,17 +14,17 @@ export interface Rendered {
   readonly headings: readonly Heading[];
 }
 
-interface Way {
+export interface Way {
   readonly run: Given["run"];
-  /** What stands for {{name}}. */
-  readonly part: (name: string) => Promise<string>;
+  /** What stands for {{name}}, or for {{name of what}}. */
+  readonly part: (name: string, of: string) => Promise<string>;
   /** Where an address in the text leads. */
   readonly leads: (address: string) => string;
   /** The ids of the headings in the other language, one after the other: they are the same in both. */
   readonly ids?: readonly string[] | undefined;
 }
 
-const PART = /^\{\{([\w-]+)\}\}$/;
+const PART = /^\{\{([\w-]+)(?: (.*))?\}\}$/;
 
 /** A text in Markdown. */
 export async function rendered(text: string, way: Way): Promise<Rendered> {
@@ -34,8 +34,8 @@ export async function rendered(text: string, way: Way): Promise<Rendered> {
   const headings = headingsOf(tokens, ids);
   const made = new Map<Token, string>();
   for (const token of tokens) {
-    const name = token.type === "paragraph" ? PART.exec(token.raw.trim())?.[1] : undefined;
-    if (name !== undefined) made.set(token, await part(name));
+    const [, name, of = ""] = (token.type === "paragraph" && PART.exec(token.raw.trim())) || [];
+    if (name !== undefined) made.set(token, await part(name, of));
     else if (token.type === "code") made.set(token, await block(token as Tokens.Code, way));
   }
   let place = 0;

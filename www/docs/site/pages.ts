@@ -1,15 +1,24 @@
-// The pages of the documents, in the order in which they lead on; a line each.
+// Every page: the documents, in the order in which they lead on, a line each, and what is there to read.
+import { STORIES } from "../../src/model/lessons/stories/shelf.ts";
 import type { Language } from "../../src/model/values.ts";
 import type { Text } from "../../src/solver/wire.ts";
+import { articlesIn, type Article } from "./articles.ts";
+import type { Given } from "./given.ts";
+import { SHELVES } from "./shelves.ts";
 
 export interface PageCard {
-  /** Its file, without its ending. */
+  /** Its file, without its ending; with its folder, unless it is a document. */
   readonly id: string;
   readonly name: Text;
   /** What it is for, in one line. */
   readonly says: Text;
+  /** What a person would ask who looks for it. */
+  readonly asks?: Text;
   /** Where its text is, from the root of the repository. */
-  readonly text: Record<Language, string>;
+  readonly text?: Record<Language, string>;
+  /** What is written of it in a file of its own, or the name of the story that it tells. */
+  readonly article?: Article;
+  readonly story?: string;
   /** Whether there are live figures on it. */
   readonly hasFigures?: boolean;
 }
@@ -24,13 +33,13 @@ function documented(id: string, name: Text, says: Text): PageCard {
   return page(id, name, says, { text: { en: `www/docs/${id}.md`, zh: `www/docs/${id}.zh.md` } });
 }
 
-export const PAGES: readonly PageCard[] = [
+const DOCUMENTS: readonly PageCard[] = [
   page(
     "index",
-    { en: "Documents", zh: "文档" },
+    { en: "Games of stones, explained", zh: "取石子游戏讲解" },
     {
-      en: "How to put position graphs into pages, scripts and lessons, and what stands behind their values.",
-      zh: "如何把局面图放进网页、脚本和课程，以及各个取值背后的道理。",
+      en: "Nim, Kayles, Chomp and their relatives: how they are played, who wins and why, with pictures of every position.",
+      zh: "Nim、Kayles、Chomp 和它们的同类：怎么玩、谁赢、为什么，每个局面都有图。",
     },
   ),
   page(
@@ -166,3 +175,20 @@ export const PAGES: readonly PageCard[] = [
     },
   ),
 ];
+
+/** All pages, shelf by shelf; the first is the one that leads to all others. */
+export function allPages(given: Pick<Given, "read">): PageCard[] {
+  const cards = articlesIn(given).map((article): PageCard => {
+    const { shelf, id, title: name, asks, says, text } = article;
+    const hasFigures = text.en.includes("{{figure ");
+    return { id: `${shelf}/${id}`, name, asks, says, article, hasFigures };
+  });
+  const stories = STORIES.map(({ id, title, goal }): PageCard => {
+    const [name, says] = [title, goal] as [Text, Text];
+    return { id: `stories/${id}`, name, says, story: id };
+  });
+  const [first, ...documents] = DOCUMENTS;
+  const on = (shelf: string): PageCard[] =>
+    [...cards, ...stories].filter(({ id }) => id.startsWith(`${shelf}/`));
+  return [...(first ? [first] : []), ...SHELVES.flatMap(({ id }) => on(id)), ...documents];
+}

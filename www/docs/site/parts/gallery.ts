@@ -1,7 +1,6 @@
 // Live figures with the code that makes them. The code is written once: what is live is that very text, with the address of
 // the site as it is from here, and with classes for its styles, which the policy of these pages allows in files alone.
 import { escaped } from "../../../src/exports/svg/markup.ts";
-import type * as Figure from "../../../figure.d.ts";
 import { opened } from "../../../src/views/figure/opened.ts";
 import { solverHere } from "../../../src/headless/solverHere.ts";
 import type { Language } from "../../../src/model/values.ts";
@@ -11,6 +10,7 @@ import { rulesOf } from "../../../src/views/kit/rules.ts";
 import { inLanguage } from "../addresses.ts";
 import { codeBlock, SITE } from "../code.ts";
 import type { Given } from "../given.ts";
+import type { Picture, Pictures } from "../pictures.ts";
 import { WORDS } from "../words.ts";
 import { MORE, shownOf, type Shown } from "./galleryList.ts";
 import { onPage } from "./onPage.ts";
@@ -21,24 +21,19 @@ const STAGE = { width: 820, height: 480 };
 /** What stands around the picture of a figure is about so high, in pixels. */
 const AROUND = 170;
 
-interface Picture {
+/** A picture in a file of its own. */
+interface FiledPicture extends Picture {
   readonly file: string;
-  readonly width: number;
-  readonly height: number;
-  /** What it shows, in words. */
-  readonly alt: string;
 }
 
 export class Gallery {
-  /** The pictures that stand where no figure can, by their files. */
-  readonly pictures = new Map<string, string>();
-  readonly #given: Given;
+  readonly #drawn: Pictures;
   readonly #solver;
   /** The classes that stand for styles, by the styles. */
   readonly #classes = new Map<string, string>();
 
-  constructor(given: Given) {
-    this.#given = given;
+  constructor(given: Given, drawn: Pictures) {
+    this.#drawn = drawn;
     this.#solver = solverHere(given.load);
   }
 
@@ -103,19 +98,12 @@ ${await this.#figure(shown, language)}
 
   async #code(shown: Shown, language: Language): Promise<string> {
     const picture = await this.#picture(shown, language);
-    const link = inLanguage(shown.link, language);
-    const { notation } = links.read(link);
-    const [, fields = ""] = link.split("?");
-    const attributes = [...new URLSearchParams(fields.replaceAll("+", "%2B"))].map(
-      ([name, value]) => ` ${name}="${escaped(value)}"`,
-    );
     const high = shown.height ?? heightAround(picture);
-    const game = notation ? ` game="${escaped(notation)}"` : "";
-    return `<mex-graph${game}${attributes.join("")} style="display: block; height: ${high}px">
-  <a href="${SITE}#${escaped(link)}">
-    ${picture ? imageOf(picture) : escaped(shown.name[language])}
-  </a>
-</mex-graph>`;
+    return elementOf(
+      inLanguage(shown.link, language),
+      `style="display: block; height: ${high}px"`,
+      picture ? imageOf(picture) : escaped(shown.name[language]),
+    );
   }
 
   /** The code as it may stand in these pages. */
@@ -131,27 +119,12 @@ ${await this.#figure(shown, language)}
   }
 
   /** The picture that stands where no figure can; nothing where the link shows something else than the graph. */
-  async #picture({ id, link, stage = STAGE }: Shown, language: Language): Promise<Picture | undefined> {
-    const { figure } = (await import(/* @vite-ignore */ this.#given.writer)) as typeof Figure;
-    const answer = await figure(inLanguage(link, language), {
-      ...stage,
-      theme: "auto",
-      language,
-      hasPaper: false,
-    });
-    if (!answer.ok && answer.error.field === "view") return undefined;
-    if (!answer.ok) throw new Error(`${link} cannot be drawn: ${JSON.stringify(answer.error)}`);
+  async #picture({ id, link, stage = STAGE }: Shown, language: Language): Promise<FiledPicture | undefined> {
+    const picture = await this.#drawn.of(link, language, stage);
+    if (!picture) return undefined;
     const file = `pictures/${id}-${language}.svg`;
-    this.pictures.set(file, answer.value);
-    const part = (pattern: RegExp): string => pattern.exec(answer.value)?.[1] ?? "";
-    const [title, description] = [part(/<title>([^<]*)/), part(/<desc>([^<]*)/)];
-    return {
-      file,
-      width: Number(part(/ width="(\d+)"/)),
-      height: Number(part(/ height="(\d+)"/)),
-      // Both are text of XML already.
-      alt: plain(`${title}${language === "zh" ? "。" : ". "}${description}`),
-    };
+    this.#drawn.files.set(file, picture.svg);
+    return { file, ...picture };
   }
 
   /** The rule of a game and who wins, as the page says them. */
@@ -165,22 +138,27 @@ ${await this.#figure(shown, language)}
   }
 }
 
-/** Text of XML as a person reads it. */
-function plain(text: string): string {
-  return text
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&amp;", "&")
-    .trim();
+/** The element that shows a link, with attributes of its own, and what stands between its tags until it begins. */
+export function elementOf(link: string, own: string, inside: string): string {
+  const { notation } = links.read(link);
+  const [, fields = ""] = link.split("?");
+  const attributes = [...new URLSearchParams(fields.replaceAll("+", "%2B"))].map(
+    ([name, value]) => ` ${name}="${escaped(value)}"`,
+  );
+  const game = notation ? ` game="${escaped(notation)}"` : "";
+  return `<mex-graph${game}${attributes.join("")} ${own}>
+  <a href="${SITE}#${escaped(link)}">
+    ${inside}
+  </a>
+</mex-graph>`;
 }
 
 /** How high a figure is with all that stands around its picture. */
-function heightAround(picture: Picture | undefined): number {
+function heightAround(picture: FiledPicture | undefined): number {
   if (!picture) throw new Error("a view other than the graph needs a height");
   return Math.ceil((Math.min(1, STAGE.width / picture.width) * picture.height + AROUND) / 20) * 20;
 }
 
-function imageOf({ file, alt, width, height }: Picture): string {
+function imageOf({ file, alt, width, height }: FiledPicture): string {
   return `<img src="${SITE}docs/${file}" alt="${escaped(alt)}" width="${width}" height="${height}" loading="lazy" style="max-width: 100%; height: auto" />`;
 }

@@ -5,7 +5,7 @@ import { number } from "../../../src/messages/english.ts";
 import type { Language } from "../../../src/model/values.ts";
 import type { KnownMisere, KnownSequence, KnownSource } from "../../../src/solver/literature.ts";
 import { KnownTable, type KnownError } from "../../../src/solver/prose/known.ts";
-import { knownWords, misereFact, misereSaid, sourcesOf } from "../../../src/views/kit/known/said.ts";
+import { factsOf, knownWords, misereFact, misereSaid, sourcesOf } from "../../../src/views/kit/known/said.ts";
 import { WORDS } from "../words.ts";
 import { onPage } from "./onPage.ts";
 import { code, table } from "./table.ts";
@@ -14,6 +14,15 @@ const FILE = new URL("../../../src/solver/prose/known.json", import.meta.url);
 type KnownJson = ConstructorParameters<typeof KnownTable>[0];
 
 const known = new KnownTable(JSON.parse(readFileSync(FILE, "utf8")) as KnownJson);
+
+/** What is known of a game under normal and misère play, in sentences. */
+export function knownOf(rules: string, language: Language): string {
+  const line = known.of(rules);
+  const facts = line && factsOf(line, "normal", language);
+  if (!facts) throw new Error(`nothing is known of ${rules}`);
+  const { said, sources, between } = facts;
+  return `<p class="known">${escaped(said)}${sources.map(linked).join(between)}${language === "zh" ? "。" : "."}</p>`;
+}
 
 /** A game a row. The script of the documents sorts them by the numbers that cells have with them, and finds rows by what is in them. */
 export function knownGames(language: Language): string {

@@ -9,11 +9,10 @@ import { DRAWS, PLAYERS } from "./galleryList.ts";
 import type { Gallery } from "./gallery.ts";
 import { classKeys, pageKeys } from "./keys.ts";
 import { knownErrors, knownGames, knownSources } from "./known.ts";
-import { contents } from "./contents.ts";
 import { ruleExamples, rulePrograms, rulesAsked } from "./rules.ts";
 import { rulesets } from "./rulesets.ts";
 import { stories } from "./stories.ts";
-import { playersTheorems, theorems } from "./theorems.ts";
+import { playersTheorems, theorems, type Homes } from "./theorems.ts";
 import { calls, types } from "./types.ts";
 
 type Part = () => string | Promise<string>;
@@ -21,21 +20,19 @@ type Part = () => string | Promise<string>;
 /** Finds what stands for a name on the pages of a language. */
 export function partsOf(
   language: Language,
-  given: Given,
-  gallery: Gallery,
+  { given, gallery, homes }: { given: Given; gallery: Gallery; homes: Homes },
 ): (name: string) => Promise<string> {
   const typesOf =
     (file: string): Part =>
     () =>
       types(given.read(`dist/lib/${file}.d.ts`), given);
   const all: Readonly<Record<string, Part>> = {
-    contents: () => contents(language),
     "gallery-rulesets": () => gallery.rulesets(language),
     "gallery-more": () => gallery.more(language),
     figure: () => gallery.plain(language),
     "players-figures": () => gallery.beside(PLAYERS, language),
     "draws-figures": () => gallery.beside(DRAWS, language),
-    "players-theorems": () => playersTheorems(language),
+    "players-theorems": () => playersTheorems(language, homes),
     stories: () => stories(language),
     attributes: () => attributes(language),
     events: () => events(given.read("www/custom-elements.json"), given.read("www/element.d.ts"), language),
@@ -45,7 +42,7 @@ export function partsOf(
     "rule-examples": () => ruleExamples(language, given),
     "rules-asked": () => rulesAsked(language, given),
     "rule-programs": () => rulePrograms(language, given),
-    theorems: () => theorems(language),
+    theorems: () => theorems(language, homes),
     known: () => knownGames(language),
     "known-errors": () => knownErrors(language),
     "known-sources": () => knownSources(language),

@@ -14,14 +14,28 @@ import { code } from "./table.ts";
 
 type Theorem = TheoremCard & Partial<TheoremProse>;
 
-/** All theorems, first as a list and then one after the other. */
-export function theorems(language: Language): string {
-  const all = wholeCatalogue().theorems;
-  const lines = all.map(
-    ({ id, name, status }) =>
-      `<li><a href="#${id}">${escaped(name[language])}</a> <span class="status ${status}">${statusOf(status, language)}</span></li>`,
+/** All theorems, a line each that leads to where it stands. */
+export function theorems(language: Language, homes: Homes): string {
+  const lines = wholeCatalogue().theorems.map(
+    ({ id, name, status, idea }) =>
+      `<li id="${id}"><a href="${homeOf(id, homes)}">${escaped(name[language])}</a> ${statusIn(status, id, language)}${
+        idea ? `<p>${escaped(idea[language])}</p>` : ""
+      }</li>`,
   );
-  return `<ol class="all">${lines.join("\n")}</ol>\n${all.map((each) => section(each, language)).join("\n")}`;
+  return `<ol class="all">${lines.join("\n")}</ol>`;
+}
+
+/** The pages on which theorems stand, by the names of these. */
+export type Homes = ReadonlyMap<string, string>;
+
+function homeOf(id: string, homes: Homes): string {
+  const page = homes.get(id);
+  if (page === undefined) return "theorems.html"; // XXX
+  return `${page}.html#theorem-${id}`;
+}
+
+function statusIn(status: Theorem["status"], id: string, language: Language): string {
+  return `<span class="status ${status}">${statusOf(status, language)} ${code(id)}</span>`;
 }
 
 /** Theorems about several players. */
@@ -32,12 +46,12 @@ const OF_PLAYERS = [
 ];
 
 /** Those theorems as a list that leads to them. */
-export function playersTheorems(language: Language): string {
+export function playersTheorems(language: Language, homes: Homes): string {
   const all = wholeCatalogue().theorems;
   const lines = OF_PLAYERS.map((id) => {
     const theorem = all.find((each) => each.id === id);
     if (!theorem) throw new Error(`there is no theorem ${id}`);
-    return `<li><a href="theorems.html#${id}">${escaped(theorem.name[language])}</a> ${code(id)}</li>`;
+    return `<li><a href="${homeOf(id, homes)}">${escaped(theorem.name[language])}</a> ${code(id)}</li>`;
   });
   return `<ul>${lines.join("\n")}</ul>`;
 }
@@ -46,17 +60,20 @@ function statusOf(status: Theorem["status"], language: Language): string {
   return { en: theoremEn, zh: theoremZh }[language].status[status];
 }
 
-function section(theorem: Theorem, language: Language): string {
+/** A theorem with its argument, where it stands. */
+export function theorem(id: string, language: Language): string {
   const words = WORDS[language];
   const { known } = { en: argumentEn, zh: argumentZh }[language];
-  const { id, name, status, statement, argument, formula = "", proof, source, errata } = theorem;
-  const [best] = theorem.instances;
-  if (!statement || !argument || !proof || !best) throw new Error(`the theorem “${id}” has no text`);
-  return `<section class="theorem"><h2 id="${id}"><a class="anchor" href="#${id}">${escaped(name[language])}</a></h2>
-<p class="status ${status}">${statusOf(status, language)} ${code(id)}</p>
+  const found: Theorem | undefined = wholeCatalogue().theorems.find((each) => each.id === id);
+  const { name, status, statement, argument, formula = "", proof, source, errata } = found ?? {};
+  const best = found?.instances[0];
+  if (!name || !status || !statement || !argument || !proof || !best)
+    throw new Error(`the theorem “${id}” has no text`);
+  return `<section class="theorem" id="theorem-${id}"><h3><a class="anchor" href="#theorem-${id}">${escaped(name[language])}</a></h3>
+<p>${statusIn(status, id, language)}</p>
 <p class="statement">${escaped(statement[language])}</p>
 ${formula ? `<div class="formula">${displayed(formula)}</div>` : ""}
-<h3>${words.argument}</h3>
+<h4>${words.argument}</h4>
 <p>${escaped(argument[language])}</p>
 <p>${known[status]}${escaped(proof[language])}</p>
 <p class="source">${words.source}${language === "zh" ? "：" : ": "}${escaped(source ?? "")}</p>

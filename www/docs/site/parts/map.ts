@@ -1,0 +1,57 @@
+// What rests on what: the ideas and the theorems as a graph, laid out as positions are, whose nodes lead to their pages.
+import { escaped } from "../../../src/exports/svg/markup.ts";
+import type { Language } from "../../../src/model/values.ts";
+import type { Article } from "../articles.ts";
+import type { Pictures } from "../pictures.ts";
+import { SHELVES } from "../shelves.ts";
+import { WORDS } from "../words.ts";
+
+/** The place for the whole map, in pixels. */
+const STAGE = { width: 860, height: 520 };
+
+/** A name as the rules of a game on a graph may have it. */
+const nodeOf = (title: string): string => title.replace(/[^\p{L}\p{N}]+/gu, "_").replace(/^_|_$/g, "");
+
+export async function mapOf(
+  articles: readonly Article[],
+  language: Language,
+  drawn: Pictures,
+): Promise<string> {
+  const shown = articles.filter(({ shelf }) => shelf !== "games");
+  const named = new Map(shown.map((article) => [`${article.shelf}/${article.id}`, article]));
+  const nodes = new Map(shown.map((article) => [nodeOf(article.title[language]), article]));
+  const top = nodeOf(WORDS[language].top);
+  const arrows = shown.flatMap((article) =>
+    (article.rests ?? []).flatMap((id) => {
+      const under = named.get(`ideas/${id}`);
+      if (!under) return []; // XXX
+      return [[nodeOf(article.title[language]), nodeOf(under.title[language])] as const];
+    }),
+  );
+  const below = new Set(arrows.map(([, to]) => to));
+  const tops = [...nodes.keys()].filter((node) => !below.has(node));
+  if (arrows.length === 0) return ""; // XXX
+  const written = [...tops.map((node) => [top, node] as const), ...arrows].map((arrow) => arrow.join(">"));
+  const link = `graph[arrows={${written.join(",")}}](${top})?labels=position&moves=all`;
+  const picture = await drawn.of(link, language, STAGE);
+  if (!picture) throw new Error("the map cannot be drawn");
+  return `<nav class="map" aria-label="${WORDS[language].map}">${ofTitles(picture.svg, nodes, language)}</nav>`;
+}
+
+/** The picture with nothing but its lines, and for each node its title with the way to its page. */
+function ofTitles(svg: string, nodes: ReadonlyMap<string, Article>, language: Language): string {
+  const box = /viewBox="[^"]*"/.exec(svg)?.[0] ?? "";
+  const [lines = ""] = svg.split("<g><g ");
+  const paths = [...lines.matchAll(/<path d="([^"]*)" fill="none"/g)].map(([, d = ""]) => `<path d="${d}"/>`);
+  const places = [
+    ...svg.matchAll(/translate\(([^)]*)\)" data-at="([^"]*)".*?<rect ([^>]*?) (?:rx|fill)=/gs),
+  ].map(([, at = "", name = "", rect = ""]) => {
+    const article = nodes.get(name);
+    const shape = `<rect ${rect} rx="6"/>`;
+    const inside = `${shape}<text y="4.6">${escaped(article?.title[language] ?? WORDS[language].top)}</text>`;
+    const address = article ? `${article.shelf}/${article.id}.html` : `#${SHELVES[0]?.id ?? ""}`;
+    return `<a href="${address}" class="${article?.shelf ?? "top"}"><g transform="translate(${at})">${inside}</g></a>`;
+  });
+  const size = / width="(\d+)" height="(\d+)"/.exec(svg)?.[0] ?? "";
+  return `<svg ${box}${size} font-size="13" text-anchor="middle">${paths.join("")}${places.join("")}</svg>`;
+}

@@ -1,0 +1,138 @@
+// What is drawn and generated on the pages that are written for reading.
+import { createHash } from "node:crypto";
+import { escaped } from "../../../src/exports/svg/markup.ts";
+import { number } from "../../../src/messages/english.ts";
+import type { Language } from "../../../src/model/values.ts";
+import type { Mexplorer } from "../../../src/solver/api.ts";
+import type { Answer } from "../../../src/solver/wire.ts";
+import { inLanguage } from "../addresses.ts";
+import type { Article } from "../articles.ts";
+import { opening } from "../claims.ts";
+import { codeBlock, SITE } from "../code.ts";
+import type { Given } from "../given.ts";
+import type { Pictures } from "../pictures.ts";
+import { listed } from "../shelves.ts";
+import { WORDS } from "../words.ts";
+import { elementOf } from "./gallery.ts";
+import { knownOf } from "./known.ts";
+import { table } from "./table.ts";
+import { theorem } from "./theorems.ts";
+
+/** The place that pictures are laid out for: the column of the text, in pixels. */
+export const COLUMN = { width: 560 };
+
+/** The languages of programs, by the endings of their files. */
+const PROGRAMS = { py: ["python", "Python"], js: ["js", "JavaScript"], cpp: ["cpp", "C++"] } as const;
+
+interface Reading {
+  readonly article: Article;
+  readonly language: Language;
+  readonly given: Given;
+  readonly drawn: Pictures;
+}
+
+type Part = (of: string, reading: Reading) => string | Promise<string>;
+
+const PARTS: Readonly<Record<string, Part>> = {
+  stones: (of, reading) => positions(of, [], reading),
+  moves: (of, reading) => {
+    const [from = "", ...options] = of.split(" ");
+    return positions(from, options, reading);
+  },
+  figure: live,
+  values: async (of, { language, given }) => {
+    const [rules = "", last = "0"] = of.split(" ");
+    const mex = await given.load();
+    const { game } = opening(rules, mex);
+    const { values } = taken(await mex.sequence(game, { length: Number(last) + 1 }), rules);
+    return inRows([...values], language);
+  },
+  "p-positions": async (of, { language, given }) => {
+    const [rules = "", bound = "0"] = of.split(" ");
+    const mex = await given.load();
+    const { game } = opening(rules, mex);
+    const found = taken(await mex.census(game, { bound: Number(bound), heaps: 2 }), rules);
+    const all = found.labels.filter((_, index) => found.outcome?.[index] === 0);
+    return `<p class="positions">${listed(all.map(escaped), language)}</p>`;
+  },
+  theorem: (of, { language }) => theorem(of, language),
+  known: (of, { language }) => knownOf(of, language),
+  program: (_, { article, given }) => {
+    const file = article.program?.file;
+    if (file === undefined) throw new Error(`${article.id} has no program`);
+    const blocks = Object.entries(PROGRAMS).map(([ending, [language, name]], index) => {
+      const text = given.read(`www/docs/site/programs/${file}.${ending}`);
+      return `<details${index === 0 ? " open" : ""}><summary>${name}</summary>${codeBlock(text, language, { where: "program" })}</details>`;
+    });
+    return `<div class="programs">${blocks.join("\n")}</div>`;
+  },
+};
+
+/** What stands for a name on a page that is written for reading; nothing where there is no such thing. */
+export function readingPart(name: string, of: string, reading: Reading): Promise<string> | undefined {
+  const part = PARTS[name];
+  return part && Promise.resolve(part(of, reading));
+}
+
+function taken<T>(answer: Answer<T>, of: string): T {
+  if (!answer.ok) throw new Error(`${of}: ${answer.error.code}`);
+  return answer.value;
+}
+
+/** A position, and where it can be moved to, in stones. */
+async function positions(
+  from: string,
+  options: readonly string[],
+  { given, drawn }: Reading,
+): Promise<string> {
+  const mex: Mexplorer = await given.load();
+  const { game, position } = opening(from, mex);
+  const all = taken(await mex.explain(game, position), from).options.map(({ label }) => label);
+  for (const option of options)
+    if (!all.includes(option)) throw new Error(`${option} is no option of ${from}`);
+  const pictures = await drawn.positions(mex, from.split("?")[0] ?? "", options);
+  const [start = "", ...others] = [position, ...options].map(
+    (label, index) =>
+      `<span class="drawn">${pictures?.[index] ?? ""}<span${pictures ? ' aria-hidden="true"' : ""}>${escaped(label)}</span></span>`,
+  );
+  const moves = others.map((other) => `<span class="move"><i aria-hidden="true">→</i>${other}</span>`);
+  return `<div class="position-row">${start}${moves.length > 0 ? `<span class="onward">${moves.join("")}</span>` : ""}</div>`;
+}
+
+/** A picture that becomes a figure when it is touched. The first of a page stands in it, others are files that are fetched when they are near. */
+async function live(link: string, reading: Reading): Promise<string> {
+  const { language, drawn, article } = reading;
+  const picture = await drawn.of(link, language, COLUMN);
+  if (!picture) throw new Error(`${link} shows nothing that can be drawn`);
+  const isFirst =
+    article.text[language].indexOf("{{figure ") === article.text[language].indexOf(`{{figure ${link}}}`);
+  const inside = isFirst
+    ? drawn.inPage(picture)
+    : `<img src="${SITE}docs/${filed(picture.svg, drawn)}" alt="${escaped(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy" />`;
+  const element = elementOf(inLanguage(link, language), "", inside).replaceAll(`${SITE}docs/`, "../");
+  return `<div class="live">${element.replaceAll(SITE, "../../index.html")}</div>`;
+}
+
+/** The file of a picture, named by what is in it: the same is fetched once. */
+export function filed(svg: string, drawn: Pictures): string {
+  const name = `pictures/${createHash("sha256").update(svg).digest("hex").slice(0, 12)}.svg`;
+  drawn.files.set(name, svg);
+  return name;
+}
+
+/** Heaps in a row of the table. */
+const IN_ROW = 12;
+
+/** The values of single heaps from 0 on. */
+function inRows(values: readonly number[], language: Language): string {
+  const words = WORDS[language];
+  const rows = Array.from({ length: Math.ceil(values.length / IN_ROW) }, (_, row) => [
+    `${row * IN_ROW}`,
+    ...Array.from({ length: IN_ROW }, (_, at) => {
+      const value = values[row * IN_ROW + at];
+      return value === undefined ? "" : number(value);
+    }),
+  ]);
+  const head = [words.heap, ...Array.from({ length: IN_ROW }, (_, at) => `+${at}`)];
+  return table(head, rows).replace("<table", '<table class="sequence"');
+}

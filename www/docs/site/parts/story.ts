@@ -1,0 +1,111 @@
+// A story from top to bottom: its pictures, what is said of them, and what is asked, with the answers folded.
+import { escaped } from "../../../src/exports/svg/markup.ts";
+import { solverHere } from "../../../src/headless/solverHere.ts";
+import { textIn, type Lesson, type LessonStep, type Question } from "../../../src/model/lessons/lesson.ts";
+import { STORIES, type Story } from "../../../src/model/lessons/stories/shelf.ts";
+import { requestOf } from "../../../src/model/opening/request.ts";
+import type { State } from "../../../src/model/state.ts";
+import type { Language } from "../../../src/model/values.ts";
+import { figureWords } from "../../../src/views/figure/words.ts";
+import { opened } from "../../../src/views/figure/opened.ts";
+import { askedIn } from "../../../src/views/kit/question/sentence.ts";
+import { lessonWords } from "../../../src/views/lessons/words.ts";
+import type { Given } from "../given.ts";
+import type { Pictures } from "../pictures.ts";
+import { WORDS } from "../words.ts";
+import { onPage } from "./onPage.ts";
+import { COLUMN, filed } from "./reading.ts";
+
+interface Telling {
+  readonly language: Language;
+  readonly given: Given;
+  readonly drawn: Pictures;
+}
+
+/** A story by its name. */
+export function storyOf(id: string): Story {
+  const story = STORIES.find((each) => each.id === id);
+  if (!story) throw new Error(`there is no story ${id}`);
+  return story;
+}
+
+/** The whole story. */
+export async function storyText(id: string, telling: Telling): Promise<string> {
+  const story = storyOf(id);
+  const { language } = telling;
+  const words = WORDS[language];
+  const lesson = await story.load();
+  const steps: string[] = [];
+  for (const [place, step] of lesson.steps.entries())
+    steps.push(await stepText(lesson, step, place, telling));
+  const end = language === "zh" ? "。" : ".";
+  return `<h1>${escaped(textIn(story.title, language))}</h1>
+<p class="about">${words.minutes(story.minutes)}. ${words.atTheEnd}${words.colon}${escaped(textIn(story.goal, language))}${end}</p>
+<p><a class="go" href="${onPage(`?lesson=${id}`, language)}">${words.goTo}</a></p>
+${steps.join("\n")}`;
+}
+
+async function stepText(lesson: Lesson, step: LessonStep, place: number, telling: Telling): Promise<string> {
+  const { language } = telling;
+  const { id, link, caption, question } = step;
+  const words = WORDS[language];
+  const { state, store } = await opened(solverHere(telling.given.load), link, COLUMN, language, "");
+  store.dispose();
+  const picture = await pictureOf(link, state, telling);
+  const asked = question ? await questionText(question, state, telling) : "";
+  return `<section class="step" id="${id}"><p class="place"><a class="anchor" href="#${id}">${words.step(place + 1, lesson.steps.length)}</a></p>
+<div class="seen">${picture}</div>
+<p>${escaped(textIn(caption, language))}</p>
+${asked}</section>`;
+}
+
+/** The picture of a link or, where a board is shown, the position on it. */
+async function pictureOf(link: string, state: State, telling: Telling): Promise<string> {
+  const { language, given, drawn } = telling;
+  const picture = await drawn.of(link.replace(/view=graph,\w+/, "view=graph"), language, COLUMN);
+  if (picture)
+    return `<img src="../${filed(picture.svg, drawn)}" alt="${escaped(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy" />`;
+  const { notation = "" } = state.game ?? {};
+  const label = state.selected ?? "";
+  const positions = await drawn.positions(await given.load(), notation, [label]);
+  return `<div class="position-row"><span class="drawn">${positions?.[1] ?? ""}<span>${escaped(label)}</span></span></div>`;
+}
+
+async function questionText(question: Question, state: State, telling: Telling): Promise<string> {
+  const { language } = telling;
+  const words = WORDS[language];
+  const { ask, answer, choices = [] } = question;
+  const messages = await figureWords(language);
+  const asked = textIn(ask, language) || askedIn(question, { state, messages } as never);
+  const list = choices.map(({ text }) => `<li>${escaped(textIn(text, language))}</li>`).join("");
+  const told = [await rightAnswer(question, state, telling), textIn(answer, language)].filter(Boolean);
+  return `<div class="asked-here"><p><b>${words.question}</b>${words.colon}${escaped(asked)}</p>
+${list ? `<ul>${list}</ul>` : ""}
+<details><summary>${words.showAnswer}</summary><p>${told.map(escaped).join(language === "zh" ? "" : " ")}</p></details></div>`;
+}
+
+/** The right answer, where its author does not say it in words: what the lesson knows, or the solver does. */
+async function rightAnswer(
+  { kind, choices, number, position = "" }: Question,
+  { game }: State,
+  { language, given }: Telling,
+): Promise<string> {
+  const words = lessonWords({ code: language } as never);
+  if (choices)
+    return words.isAnswer({
+      answers: choices
+        .filter(({ right }) => right)
+        .map(({ text }) => textIn(text, language))
+        .join(words.betweenAnswers),
+    });
+  if (number !== undefined) return words.isAnswer({ answers: String(number) });
+  if (kind !== "move" || !game) return "";
+  const explained = await (await given.load()).explain(requestOf(game), position);
+  if (!explained.ok) throw new Error(`${position}: ${explained.error.code}`);
+  const [first = "", ...more] = explained.value.options
+    .filter(({ winning }) => winning)
+    .map(({ label }) => label);
+  if (more.length === 0) return words.move({ move: first });
+  const last = more.pop() ?? "";
+  return words.moves({ areWinning: true, before: [first, ...more], last } as never);
+}
