@@ -7,5 +7,10 @@ function value(parents) {
 }
 
 // The dot from which dots 1, 2, 3, … grow; 0 is the ground.
-const trees = [[0, 1, 2, 1], [0, 1, 2, 1, 0, 5], [0, 1, 0, 3], [0, 1, 1]];
+const trees = [
+  [0, 1, 2, 1],
+  [0, 1, 2, 1, 0, 5],
+  [0, 1, 0, 3],
+  [0, 1, 1],
+];
 console.log(trees.map(value).join(" "));

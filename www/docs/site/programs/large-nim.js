@@ -4,5 +4,11 @@ function outcome(heaps) {
   return onTop % 2 === 0 ? "P" : "N";
 }
 
-const positions = [[2, 3, 4], [2, 3, 3], [3, 3, 3], [5, 5, 7], [1, 4, 4, 9, 9]];
+const positions = [
+  [2, 3, 4],
+  [2, 3, 3],
+  [3, 3, 3],
+  [5, 5, 7],
+  [1, 4, 4, 9, 9],
+];
 console.log(positions.map(outcome).join(" "));

@@ -6,5 +6,11 @@ function outcome(heaps, k) {
   return "P";
 }
 
-const positions = [[1, 2, 3], [3, 3, 3], [1, 2, 3, 3], [1, 3, 4, 5], [5, 5, 5]];
+const positions = [
+  [1, 2, 3],
+  [3, 3, 3],
+  [1, 2, 3, 3],
+  [1, 3, 4, 5],
+  [5, 5, 5],
+];
 console.log(positions.map((heaps) => outcome(heaps, 2)).join(" "));

@@ -23,6 +23,15 @@ function value(trails) {
 
 const row = [[0, 1, 2, 3, 4]];
 const ring = [[0, 1, 2, 3, 4, 5, 0]];
-const star = [[0, 1], [0, 2], [0, 3], [0, 4]];
-const grid = [[0, 1, 2, 5, 4, 1], [0, 3, 4, 7, 6, 3], [5, 8, 7]];
+const star = [
+  [0, 1],
+  [0, 2],
+  [0, 3],
+  [0, 4],
+];
+const grid = [
+  [0, 1, 2, 5, 4, 1],
+  [0, 3, 4, 7, 6, 3],
+  [5, 8, 7],
+];
 console.log([row, ring, star, grid].map(value).join(" "));

@@ -7,5 +7,10 @@ function value(coins) {
   return total;
 }
 
-const positions = [[0, 2, 4, 7], [2, 5, 9], [1, 2, 6, 7], [0, 3, 5, 6, 9, 14]];
+const positions = [
+  [0, 2, 4, 7],
+  [2, 5, 9],
+  [1, 2, 6, 7],
+  [0, 3, 5, 6, 9, 14],
+];
 console.log(positions.map(value).join(" "));
