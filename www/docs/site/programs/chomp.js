@@ -2,7 +2,11 @@ const known = new Map();
 
 function won(rows) {
   const key = rows.join();
-  if (!known.has(key)) known.set(key, bites(rows).some((left) => !won(left)));
+  if (!known.has(key))
+    known.set(
+      key,
+      bites(rows).some((left) => !won(left)),
+    );
   return known.get(key);
 }
 
