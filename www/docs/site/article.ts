@@ -43,7 +43,7 @@ export async function articleHtml(
 }
 
 /** The folders of pages, by how a text names them. */
-const FOLDERS = { game: "games", idea: "ideas", family: "families", story: "stories" } as const;
+const FOLDERS = { game: "games", idea: "ideas", family: "theorems", story: "stories" } as const;
 
 /** Where an address in such a text leads. */
 function leading(
@@ -112,7 +112,7 @@ function foot({ sources = [], rests = [], id }: Article, { language, articles }:
   const words = WORDS[language];
   const under = rests.map((rest) => {
     const idea = articles.find((each) => each.shelf === "ideas" && each.id === rest);
-    if (!idea) return "XXX";
+    if (!idea) throw new Error(`${id} rests on “${rest}”, which is no idea`);
     return `<a href="ideas/${rest}.html">${escaped(idea.title[language])}</a>`;
   });
   const list = sources.map(({ title, place }) =>

@@ -53,19 +53,13 @@ export interface Article {
 }
 
 /** The shelves whose pages are written down in files of their own. */
-const WRITTEN = ["games", "ideas", "families"] as const;
+const WRITTEN = ["games", "ideas", "theorems"] as const;
 
 export function articlesIn({ read }: Pick<Given, "read">): Article[] {
   return WRITTEN.flatMap((shelf) =>
-    (SHELVES.find(({ id }) => id === shelf)?.pages ?? []).flatMap((id) => {
-      let text = "";
-      try {
-        text = read(`www/docs/site/${shelf}/${id}.toml`);
-      } catch {
-        return [];
-      }
-      const file = parse(text);
-      return [{ ...(file as unknown as Article), shelf, id }];
+    (SHELVES.find(({ id }) => id === shelf)?.pages ?? []).map((id) => {
+      const file = parse(read(`www/docs/site/${shelf}/${id}.toml`));
+      return { ...(file as unknown as Article), shelf, id };
     }),
   );
 }

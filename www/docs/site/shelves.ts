@@ -3,7 +3,7 @@ import type { Language } from "../../src/model/values.ts";
 import { STORIES } from "../../src/model/lessons/stories/shelf.ts";
 import type { Text } from "../../src/solver/wire.ts";
 
-export type ShelfId = "games" | "ideas" | "stories" | "families" | "documents";
+export type ShelfId = "games" | "ideas" | "stories" | "theorems" | "documents";
 
 export interface Shelf {
   /** The folder of its pages, and of the texts that are written for them. */
@@ -45,7 +45,7 @@ export const SHELVES: readonly Shelf[] = [
   },
   { id: "stories", name: { en: "Stories", zh: "故事" }, pages: STORIES.map(({ id }) => id) },
   {
-    id: "families",
+    id: "theorems",
     name: { en: "Theorems", zh: "定理" },
     pages: [
       ...["values", "periods", "misere", "passes", "returns", "sets", "players", "small-nim", "large-nim"],

@@ -30,15 +30,14 @@ export async function mapOf(
   const nodes = new Map(shown.map((article) => [nodeOf(shortName(article, language)), article]));
   const top = nodeOf(WORDS[language].top);
   const arrows = shown.flatMap((article) =>
-    (article.rests ?? []).flatMap((id) => {
+    (article.rests ?? []).map((id) => {
       const under = named.get(`ideas/${id}`);
-      if (!under) return []; // XXX
-      return [[nodeOf(shortName(article, language)), nodeOf(shortName(under, language))] as const];
+      if (!under) throw new Error(`${article.id} rests on “${id}”, which is no idea`);
+      return [nodeOf(shortName(article, language)), nodeOf(shortName(under, language))] as const;
     }),
   );
   const below = new Set(arrows.map(([, to]) => to));
   const tops = [...nodes.keys()].filter((node) => !below.has(node));
-  if (arrows.length === 0) return ""; // XXX
   const written = [...tops.map((node) => [top, node] as const), ...arrows].map((arrow) => arrow.join(">"));
   const link = `graph[arrows={${written.join(",")}}](${top})?labels=position&moves=all`;
   const picture = await drawn.of(link, language, STAGE);

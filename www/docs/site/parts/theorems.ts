@@ -30,7 +30,7 @@ export type Homes = ReadonlyMap<string, string>;
 
 function homeOf(id: string, homes: Homes): string {
   const page = homes.get(id);
-  if (page === undefined) return "theorems.html"; // XXX
+  if (page === undefined) throw new Error(`the theorem “${id}” stands on no page`);
   return `${page}.html#theorem-${id}`;
 }
 
