@@ -7,5 +7,10 @@ function nimSum(heaps) {
   return total;
 }
 
-const positions = [[1, 2, 3], [3, 4, 5], [5, 6], [7, 11, 13]];
+const positions = [
+  [1, 2, 3],
+  [3, 4, 5],
+  [5, 6],
+  [7, 11, 13],
+];
 console.log(positions.map(nimSum).join(" "));
