@@ -1,9 +1,11 @@
-// The programs of the documents, in Python and in C++, print what the solver finds.
+// The programs of the documents print what the solver finds: those of contests, and those of the pages to read.
 import { execFile } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { articlesIn, type Program } from "../../www/docs/site/articles.ts";
+import { opening } from "../../www/docs/site/claims.ts";
 import { which } from "../../www/scripts/shared.mjs";
 import { inFolder } from "../page/tools.ts";
 import { mex, valueOf } from "./built.ts";
@@ -21,6 +23,13 @@ const RUNNERS = {
     run: async (text: string, folder: string): Promise<string> => {
       writeFileSync(path.join(folder, "values.py"), text);
       return (await run("python3", ["values.py"], { cwd: folder })).stdout;
+    },
+  },
+  js: {
+    command: "node",
+    run: async (text: string, folder: string): Promise<string> => {
+      writeFileSync(path.join(folder, "values.mjs"), text);
+      return (await run(process.execPath, ["values.mjs"], { cwd: folder })).stdout;
     },
   },
   cpp: {
@@ -66,18 +75,60 @@ test("both languages have the same programs", () => {
   expect(chinese).toEqual(english);
 });
 
+const root = path.resolve(import.meta.dirname, "../..");
+const read = (file: string): string => readFileSync(path.join(root, file), "utf8");
+const ENDINGS = { python: "py", js: "js", cpp: "cpp" } as const;
+
+/** What a program of a page to read is to print. */
+async function asked(rules: string, { heaps, of = [], prints = "grundy", play }: Program): Promise<string> {
+  const positions = heaps === undefined ? of : Array.from({ length: heaps + 1 }, (_, heap) => `(${heap})`);
+  const { game } = opening(
+    `${rules}${positions.at(-1) ?? ""}${play === undefined ? "" : `?play=${play}`}`,
+    mex,
+  );
+  const values: Array<number | string> = [];
+  for (const position of positions) {
+    const { outcome = [], grundy = [], gameValue = [] } = valueOf(await mex.evaluate(game, [position]));
+    values.push(
+      { grundy, gameValue, outcome: [...outcome].map((each) => "PND"[each] ?? "") }[prints][0] ?? "",
+    );
+  }
+  return values.join(" ");
+}
+
 for (const [language, { command, run: ran }] of Object.entries(RUNNERS)) {
   const isThere = which(command) !== undefined;
   if (!isThere)
     console.warn(`\n*** ${command} is missing: no program in ${language} of the documents was run ***\n`);
-  test.skipIf(!isThere)(`every program in ${language} prints what the solver finds`, async () => {
-    const contests = contestsIn("en");
-    expect(contests.length).toBeGreaterThan(0);
-    for (const { rules, programs } of contests) {
-      const text = programs.get(language);
-      if (text === undefined) throw new Error(`${rules} has no program in ${language}`);
-      const printed = await inFolder((folder) => ran(text, folder));
-      expect(printed.trim(), rules).toBe(await valuesOf(rules));
-    }
-  });
+  // Those of contests are in two languages.
+  test.skipIf(!isThere || language === "js")(
+    `every program in ${language} prints what the solver finds`,
+    async () => {
+      const contests = contestsIn("en");
+      expect(contests.length).toBeGreaterThan(0);
+      for (const { rules, programs } of contests) {
+        const text = programs.get(language);
+        if (text === undefined) throw new Error(`${rules} has no program in ${language}`);
+        const printed = await inFolder((folder) => ran(text, folder));
+        expect(printed.trim(), rules).toBe(await valuesOf(rules));
+      }
+    },
+  );
+
+  test.skipIf(!isThere)(
+    `every program in ${language} on the pages to read prints what the solver finds`,
+    async () => {
+      const ending = ENDINGS[language as keyof typeof ENDINGS];
+      let count = 0;
+      for (const { id, rules, program } of articlesIn({ read })) {
+        if (!program) continue;
+        const text = read(`www/docs/site/programs/${program.file}.${ending}`);
+        const printed = await inFolder((folder) => ran(text, folder));
+        expect(printed.trim(), id).toBe(await asked(program.rules ?? rules ?? "", program));
+        expect(text.trim().split("\n").length, id).toBeLessThanOrEqual(40);
+        count++;
+      }
+      expect(count).toBeGreaterThan(25);
+    },
+  );
 }

@@ -22,7 +22,7 @@ function pageOf(file: string): Page {
 
 /** Every page in a language. */
 export const pagesIn = (language: (typeof LANGUAGES)[number]): Page[] =>
-  readdirSync(path.join(site, "docs", language))
+  readdirSync(path.join(site, "docs", language), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html"))
     .map((file) => pageOf(path.join("docs", language, file)));
 

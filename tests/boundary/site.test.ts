@@ -3,8 +3,9 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Window } from "happy-dom";
 import { afterEach, expect, test } from "vitest";
-import { absoluteTags, listPages, siteUrl } from "../../www/scripts/siteUrl.mjs";
+import { absoluteTags, listPages, siteUrl, writeFeed } from "../../www/scripts/siteUrl.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const site = path.join(root, "dist/site");
@@ -111,7 +112,7 @@ test("where nobody says the address of the site, nothing absolute is said", () =
   expect(html).toMatch(/property="og:title"/);
 });
 
-test("where the address of the site is known, its pages and its picture are listed by it", () => {
+test("where the address of the site is known, its pages, its picture and its changes are listed by it", async () => {
   process.env["SITE_URL"] = "https://example.org/games";
   const address = siteUrl() ?? "";
   expect(address).toBe("https://example.org/games/");
@@ -130,6 +131,13 @@ test("where the address of the site is known, its pages and its picture are list
     "https://example.org/games/docs/",
     "https://example.org/games/docs/zh/links.html",
   ]);
+  await writeFeed(folder);
+  const feed = new Window().document;
+  feed.write(text("feed.xml"));
+  const [entry] = feed.querySelectorAll("entry");
+  expect(entry?.querySelector("title")?.textContent).toMatch(/^Mexplorer \d/);
+  expect(Date.parse(entry?.querySelector("updated")?.textContent ?? "")).not.toBeNaN();
+  expect(entry?.querySelector("content")?.textContent).toContain("<li>");
   expect(text("robots.txt")).toContain("Sitemap: https://example.org/games/sitemap.xml");
   rmSync(folder, { recursive: true });
 });

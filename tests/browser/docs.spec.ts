@@ -8,7 +8,9 @@ import { expect, test as base, watch } from "./fixture.ts";
 
 const LANGUAGES = ["en", "zh"] as const;
 const folder = path.resolve(import.meta.dirname, "../../dist/site/docs");
-const NAMES = readdirSync(path.join(folder, "en")).filter((file) => file.endsWith(".html"));
+const NAMES = readdirSync(path.join(folder, "en"), { recursive: true, encoding: "utf8" })
+  .map((file) => file.split(path.sep).join("/"))
+  .filter((file) => file.endsWith(".html"));
 
 const test = base.extend<{ faults: string[] }>({
   faults: async ({ page }, use) => {

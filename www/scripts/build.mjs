@@ -5,7 +5,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { writeLicences } from "./licences.mjs";
 import { Complaint, main, outputOf, root, runBin, runScript } from "./shared.mjs";
-import { listPages } from "./siteUrl.mjs";
+import { listPages, writeFeed } from "./siteUrl.mjs";
 
 const dist = path.join(root, "dist");
 
@@ -29,6 +29,7 @@ await main(async () => {
   const { listKept } = await import("./offline.mjs");
   await listKept(path.join(dist, "site"));
   listPages(path.join(dist, "site"));
+  await writeFeed(path.join(dist, "site"));
   report();
 });
 

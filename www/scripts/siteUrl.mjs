@@ -1,7 +1,7 @@
 // What of the site needs its absolute address, which only its host knows: `SITE_URL=https://… npm run build`.
-import { readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { Complaint } from "./shared.mjs";
+import { Complaint, outputOf, root } from "./shared.mjs";
 
 /** The address of the folder that the site is served from, with a slash at its end; undefined where nobody has said it. */
 export function siteUrl() {
@@ -52,5 +52,47 @@ export function listPages(folder) {
   writeFileSync(
     path.join(folder, "robots.txt"),
     `User-agent: *\nAllow: /\nSitemap: ${new URL("sitemap.xml", site).href}\n`,
+  );
+}
+
+/** Tells of the changes, version by version, whoever follows the site, where its address is known.
+ * @param {string} folder */
+export async function writeFeed(folder) {
+  const site = siteUrl();
+  if (site === undefined) return;
+  // It is installed by the time that a site is built.
+  const { marked } = await import("marked");
+  const file = path.join(root, "CHANGELOG.md");
+  const said = outputOf("git", "-C", root, "log", "-1", "--format=%cI", "--", file);
+  // Of what is not yet released it is said when it was last written of.
+  const last = said ? new Date(said) : statSync(file).mtime;
+  const versions = readFileSync(file, "utf8").split(/^## /m).slice(1);
+  const entries = await Promise.all(
+    versions.map(async (text) => {
+      const [heading = "", ...lines] = text.split("\n");
+      const [version = "", when = ""] = heading.split(", ");
+      const date = Number.isNaN(Date.parse(when)) ? last : new Date(when);
+      const html = await marked.parse(lines.join("\n"));
+      return `  <entry>
+    <id>${site}#${version}</id>
+    <title>Mexplorer ${heading}</title>
+    <link href="${site}" />
+    <updated>${date.toISOString()}</updated>
+    <content type="html">${html.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</content>
+  </entry>
+`;
+    }),
+  );
+  writeFileSync(
+    path.join(folder, "feed.xml"),
+    `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+  <id>${site}</id>
+  <title>Changes of Mexplorer</title>
+  <author><name>Mexplorer</name></author>
+  <link rel="self" href="${site}feed.xml" />
+  <updated>${last.toISOString()}</updated>
+${entries.join("")}</feed>
+`,
   );
 }

@@ -70,7 +70,7 @@ export async function documents(given: Given, site: string | undefined): Promise
         `${language}/${card.id}.html`,
         deeper(framed({ card, pages, language, icon, site, ...text }), card.id),
       );
-      texts.push({ card, html: text.html });
+      if (card.id !== "index") texts.push({ card, html: text.html });
     }
     files.set(`${language}/search.json`, JSON.stringify(texts.map((text) => searchable(text, language))));
   }

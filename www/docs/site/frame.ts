@@ -83,7 +83,7 @@ ${onward(written)}
 /** The page where it stands deeper than the documents by the folder in its name: what it names is further up. */
 export function deeper(html: string, id: string): string {
   if (!id.includes("/")) return html;
-  return html.replace(/ (href|src)="(?!#|[a-z]+:)/g, ' $1="../');
+  return html.replace(/ (href|src|srcset)="(?!#|[a-z]+:)/g, ' $1="../');
 }
 
 /** A shelf in the list: its name, and below that of the page that is read all that stand beside it. */

@@ -39,7 +39,8 @@ function absolute({ card, language, site = "" }: Said): string[] {
     `<link rel="canonical" href="${address}" />`,
     `<link rel="alternate" type="application/atom+xml" title="Mexplorer" href="${site}feed.xml" />`,
     `<meta property="og:url" content="${address}" />`,
-    `<meta property="og:image" content="${site}preview.png" />`,
+    `<meta property="og:image" content="${site}${shelfOf(card.id) === "games" ? `cards/${card.article?.id ?? ""}` : "preview"}.png" />`,
+    `<meta name="twitter:card" content="summary_large_image" />`,
     `<script type="application/ld+json">${JSON.stringify(structured({ card, language, site }, address)).replaceAll("<", "\\u003c")}</script>`,
   ];
 }

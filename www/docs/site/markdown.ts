@@ -96,8 +96,8 @@ function idOf(text: string): string {
 }
 
 /** A block of code; after each command of a console stands what it prints. */
-async function block({ text, lang = "text" }: Tokens.Code, { run, leads }: Way): Promise<string> {
-  const [language = "", where] = lang.split(" ");
+async function block({ text, lang }: Tokens.Code, { run, leads }: Way): Promise<string> {
+  const [language = "", where] = (lang || "text").split(" ");
   if (language === "link") return linkList(text, leads);
   if (language !== "console") return codeBlock(text, language, { where });
   const blocks: string[] = [];

@@ -16,7 +16,9 @@ type Searchable = readonly [
 export function searchable({ card, html }: { card: PageCard; html: string }, language: Language): Searchable {
   const { id, name, asks, says } = card;
   const shelf = SHELVES.find((each) => each.id === shelfOf(id));
-  const headings = [...html.matchAll(/<h[2-4][^>]*>(.*?)<\/h[2-4]>/gs)].map(([, text = ""]) => plain(text));
+  const headings = [...html.matchAll(/<h[2-4](?! class)[^>]*>(.*?)<\/h[2-4]>/gs)].map(([, text = ""]) =>
+    plain(text),
+  );
   // Tables, code and pictures are found by what is said of them.
   const text = plain(html.replace(/<(table|pre|svg|h1)\b.*?<\/\1>/gs, " "));
   const said = asks ? `${asks[language]} ${says[language]}` : says[language];

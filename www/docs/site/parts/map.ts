@@ -1,5 +1,7 @@
 // What rests on what: the ideas and the theorems as a graph, laid out as positions are, whose nodes lead to their pages.
 import { escaped } from "../../../src/exports/svg/markup.ts";
+import { en as termsEn } from "../../../src/messages/glossary/words.en.ts";
+import { zh as termsZh } from "../../../src/messages/glossary/words.zh.ts";
 import type { Language } from "../../../src/model/values.ts";
 import type { Article } from "../articles.ts";
 import type { Pictures } from "../pictures.ts";
@@ -12,6 +14,12 @@ const STAGE = { width: 860, height: 520 };
 /** A name as the rules of a game on a graph may have it. */
 const nodeOf = (title: string): string => title.replace(/[^\p{L}\p{N}]+/gu, "_").replace(/^_|_$/g, "");
 
+/** What a page is called where there is little room: an idea by its term without what else it is called. */
+export function shortName({ term, title }: Article, language: Language): string {
+  const name = term === undefined ? title[language] : (language === "zh" ? termsZh : termsEn)[term].name;
+  return name.replace(/ ?[(（:：].*/, "");
+}
+
 export async function mapOf(
   articles: readonly Article[],
   language: Language,
@@ -19,13 +27,13 @@ export async function mapOf(
 ): Promise<string> {
   const shown = articles.filter(({ shelf }) => shelf !== "games");
   const named = new Map(shown.map((article) => [`${article.shelf}/${article.id}`, article]));
-  const nodes = new Map(shown.map((article) => [nodeOf(article.title[language]), article]));
+  const nodes = new Map(shown.map((article) => [nodeOf(shortName(article, language)), article]));
   const top = nodeOf(WORDS[language].top);
   const arrows = shown.flatMap((article) =>
     (article.rests ?? []).flatMap((id) => {
       const under = named.get(`ideas/${id}`);
       if (!under) return []; // XXX
-      return [[nodeOf(article.title[language]), nodeOf(under.title[language])] as const];
+      return [[nodeOf(shortName(article, language)), nodeOf(shortName(under, language))] as const];
     }),
   );
   const below = new Set(arrows.map(([, to]) => to));
@@ -48,7 +56,7 @@ function ofTitles(svg: string, nodes: ReadonlyMap<string, Article>, language: La
   ].map(([, at = "", name = "", rect = ""]) => {
     const article = nodes.get(name);
     const shape = `<rect ${rect} rx="6"/>`;
-    const inside = `${shape}<text y="4.6">${escaped(article?.title[language] ?? WORDS[language].top)}</text>`;
+    const inside = `${shape}<text y="4.6">${escaped(article ? shortName(article, language) : WORDS[language].top)}</text>`;
     const address = article ? `${article.shelf}/${article.id}.html` : `#${SHELVES[0]?.id ?? ""}`;
     return `<a href="${address}" class="${article?.shelf ?? "top"}"><g transform="translate(${at})">${inside}</g></a>`;
   });

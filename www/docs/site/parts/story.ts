@@ -16,6 +16,9 @@ import { WORDS } from "../words.ts";
 import { onPage } from "./onPage.ts";
 import { COLUMN, filed } from "./reading.ts";
 
+/** The place for pictures on a phone, in pixels. */
+const PHONE = { width: 350 };
+
 interface Telling {
   readonly language: Language;
   readonly given: Given;
@@ -40,7 +43,7 @@ export async function storyText(id: string, telling: Telling): Promise<string> {
     steps.push(await stepText(lesson, step, place, telling));
   const end = language === "zh" ? "。" : ".";
   return `<h1>${escaped(textIn(story.title, language))}</h1>
-<p class="about">${words.minutes(story.minutes)}. ${words.atTheEnd}${words.colon}${escaped(textIn(story.goal, language))}${end}</p>
+<p class="about">${words.minutes(story.minutes)}${language === "zh" ? "。" : ". "}${words.atTheEnd}${words.colon}${escaped(textIn(story.goal, language))}${end}</p>
 <p><a class="go" href="${onPage(`?lesson=${id}`, language)}">${words.goTo}</a></p>
 ${steps.join("\n")}`;
 }
@@ -53,7 +56,7 @@ async function stepText(lesson: Lesson, step: LessonStep, place: number, telling
   store.dispose();
   const picture = await pictureOf(link, state, telling);
   const asked = question ? await questionText(question, state, telling) : "";
-  return `<section class="step" id="${id}"><p class="place"><a class="anchor" href="#${id}">${words.step(place + 1, lesson.steps.length)}</a></p>
+  return `<section class="step" id="${id}"><h2 class="place"><a class="anchor" href="#${id}">${words.step(place + 1, lesson.steps.length)}</a></h2>
 <div class="seen">${picture}</div>
 <p>${escaped(textIn(caption, language))}</p>
 ${asked}</section>`;
@@ -62,9 +65,11 @@ ${asked}</section>`;
 /** The picture of a link or, where a board is shown, the position on it. */
 async function pictureOf(link: string, state: State, telling: Telling): Promise<string> {
   const { language, given, drawn } = telling;
-  const picture = await drawn.of(link.replace(/view=graph,\w+/, "view=graph"), language, COLUMN);
-  if (picture)
-    return `<img src="../${filed(picture.svg, drawn)}" alt="${escaped(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy" />`;
+  const shown = link.replace(/view=graph,\w+/, "view=graph");
+  const picture = await drawn.of(shown, language, COLUMN);
+  const narrow = picture && (await drawn.of(shown, language, PHONE));
+  if (picture && narrow)
+    return `<picture><source media="(max-width: 480px)" srcset="../${filed(narrow.svg, drawn)}" width="${narrow.width}" height="${narrow.height}" /><img src="../${filed(picture.svg, drawn)}" alt="${escaped(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy" /></picture>`;
   const { notation = "" } = state.game ?? {};
   const label = state.selected ?? "";
   const positions = await drawn.positions(await given.load(), notation, [label]);

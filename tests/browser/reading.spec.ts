@@ -1,0 +1,42 @@
+// A page to read: all of it without a script, a picture that comes alive, and other pages found by their words.
+import { expect, test } from "./fixture.ts";
+
+test("a game is read without a script, played from its page, and found by its words", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(`${baseURL ?? ""}docs/en/games/kayles.html`);
+  await expect(plain.getByRole("heading", { level: 1, name: "Kayles" })).toBeVisible();
+  // The picture stands in the page itself, with what it shows for whoever does not see it.
+  await expect(plain.locator("mex-graph svg [data-at]").first()).toBeVisible();
+  await expect(plain.getByRole("searchbox")).toHaveCount(0);
+  await plain.getByText("JavaScript", { exact: true }).click();
+  await expect(plain.locator('.code[data-language="js"]')).toContainText("console.log");
+  await context.close();
+
+  await page.goto("/docs/en/games/kayles.html");
+  const figure = page.locator("mex-graph").first();
+  const height = await figure.evaluate((element) => element.clientHeight);
+  await figure.locator("svg [data-at]").first().click();
+  await expect(figure.locator(".nodes .node").first()).toBeVisible();
+  expect(await figure.evaluate((element) => element.clientHeight)).toBe(height);
+
+  await page.getByRole("searchbox", { name: "Search" }).fill("golden ratio");
+  await expect(page.getByRole("status")).toContainText("pages");
+  const first = page.locator(".search a").first();
+  await expect(first).toContainText("Wythoff");
+  await page.keyboard.press("ArrowDown");
+  await expect(first).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Wythoff");
+
+  await page.goto("/docs/zh/index.html");
+  await page.getByRole("searchbox", { name: "搜索" }).fill("反常");
+  await expect(page.locator(".search a").first()).toBeVisible();
+  await page.goto("/docs/en/games/kayles.html");
+  await page.getByRole("link", { name: "Play it" }).click();
+  await expect(page.getByRole("group", { name: /board|Board|heaps/i }).first()).toBeVisible();
+});

@@ -1,0 +1,22 @@
+#include <iostream>
+#include <set>
+#include <vector>
+
+int mex(const std::set<int>& values) {
+  int least = 0;
+  while (values.count(least)) ++least;
+  return least;
+}
+
+int main() {
+  std::vector<int> grundy;
+  for (int n = 0; n <= 40; ++n) {
+    std::set<int> options;
+    for (int taken = 1; 2 * taken <= n + 1; ++taken) {
+      options.insert(grundy[n - taken]);
+    }
+    grundy.push_back(mex(options));
+    std::cout << (n ? " " : "") << grundy[n];
+  }
+  std::cout << "\n";
+}
