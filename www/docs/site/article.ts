@@ -72,7 +72,7 @@ function isLinked(place: string | undefined): place is string {
 function ofPosition(link: string): string {
   const [notation = "", fields] = link.split("?");
   if (isWhole(notation)) return link;
-  return `${notation}(20)?view=sequence${fields === undefined ? "" : `&${fields}`}`;
+  return `${notation}(5)?view=sequence&length=60${fields === undefined ? "" : `&${fields}`}`;
 }
 
 function head({ title, asks, term, defines, opens, story, shelf }: Article, language: Language): string {
