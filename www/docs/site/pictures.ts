@@ -66,6 +66,8 @@ export class Pictures {
       })
       .replace(/<metadata>.*?<\/metadata>\n?/s, "")
       .replace(/ xmlns="[^"]*"| font-family="[^"]*"/g, "")
+      // Where it stands in a link it is one thing.
+      .replace('role="graphics-document document"', 'role="img"')
       .trim();
   }
 

@@ -42,6 +42,9 @@ const LARGE_VALUES = [
   "#FDE725",
 ] as const;
 
+/** The middle of that map, and the lightest that light ink stands out on by a contrast of 3. */
+const MIDDLE = "#21918C";
+
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 /** The place of 10: light, since 9 is dark. */
 const TEN = 0.73;
@@ -112,7 +115,7 @@ export function textOnFill(fill: string): string {
  * that could be taken for ink: it is dark on light paper, and light on dark paper.
  */
 export function largeColours(isDark: boolean): readonly string[] {
-  return isDark ? LARGE_VALUES.slice(1, 7) : LARGE_VALUES.slice(4).reverse();
+  return isDark ? [...LARGE_VALUES.slice(0, 5), MIDDLE] : LARGE_VALUES.slice(4).reverse();
 }
 
 /** The colours of a value from 1 on beside a largest one, on that scale: it goes as far as one less than a power of two. */

@@ -53,7 +53,8 @@ export function svgFile(
       viewBox: box.map(short).join(" "),
       width: wide,
       height: high,
-      role: "img",
+      // What has parts with names is walked through like a document; else it is one picture.
+      role: shapes.includes(' role="img"') ? "graphics-document document" : "img",
       "font-family": FONTS,
       "font-size": 13,
       "text-anchor": "middle",

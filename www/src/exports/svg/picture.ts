@@ -95,6 +95,7 @@ export function nodeSvg(
     {
       transform: `translate(${shortPath(`${node.x},${node.y}`)})`,
       opacity: isDimmed ? 0.22 : undefined,
+      role: answer && "img",
       "data-at": answer?.label,
       "data-to": answer && Array.from(answer.options).join(" "),
     },

@@ -107,6 +107,7 @@ function positionAnswerSvg({ left, top, width, height, label, told }: PositionAn
     "g",
     {
       transform: `translate(${short(left + width / 2)},${short(top + height / 2)})`,
+      role: "img",
       "data-at": label,
     },
     element("title", {}, escaped(told)) + element("rect", box),
