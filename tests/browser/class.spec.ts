@@ -47,7 +47,7 @@ async function told(mexplorer: Mexplorer): Promise<Record<string, unknown>> {
       // Structures are those of normal play; which convention it is, is on the page.
       views: text(root?.querySelector(".caption .segments")).replace(" Structures", ""),
       panel: plain(document.querySelector(".panel")),
-      spoken: text(document.querySelector(".spoken")),
+      spoken: text(document.querySelector("p.spoken")),
       fields: location.hash.replace("play=misere&", ""),
     };
   });

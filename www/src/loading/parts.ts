@@ -20,6 +20,7 @@ export const parts = {
   sheet: { en: "help, examples and the editor", zh: "帮助、例子和编辑器" },
   solver: { en: "the solver", zh: "求解程序" },
   styles: { en: "the styles", zh: "样式" },
+  summary: { en: "the summary", zh: "概要" },
   table: { en: "the table", zh: "表" },
   theorem: { en: "the text of the theorem", zh: "定理的内容" },
   theorems: { en: "the theorems", zh: "定理" },

@@ -1,4 +1,6 @@
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
+import { Lazy } from "../../loading/lazy.ts";
+import { parts } from "../../loading/parts.ts";
 import { isFirstGame } from "../../model/firstVisit.ts";
 import { labelledLast } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";
@@ -32,6 +34,9 @@ import type { Messages } from "./words.ts";
 import { header } from "./header.ts";
 import { lessons } from "../../model/lessons/slice.ts";
 import { button } from "../kit/button.ts";
+
+/** What a screen reader comes to first; it is fetched once all that is seen at first has come. */
+const summaries = new Lazy(parts.summary, async () => (await import("../summary/summary.ts")).summary);
 
 /** The whole page as a function of its state; the picture in it draws itself. */
 export class Page {
@@ -170,7 +175,7 @@ export class Page {
         },
         { look: "skip" },
       )}
-      ${header(context)}
+      ${this.isReady(state) ? summaries.get()?.(context, view) : nothing} ${header(context)}
       <div class="notice" role="status">${notice(context)}</div>
       <div class="notice" role="status">${newVersion(context)}</div>
       <div class="desk" ?data-alone=${isFirstGame(state)}>
