@@ -25,7 +25,7 @@ test("a game is read without a script, played from its page, and found by its wo
   expect(await figure.evaluate((element) => element.clientHeight)).toBe(height);
 
   await page.getByRole("searchbox", { name: "Search" }).fill("golden ratio");
-  await expect(page.getByRole("status")).toContainText("pages");
+  await expect(page.getByRole("search").getByRole("status")).toContainText("pages");
   const first = page.locator(".search a").first();
   await expect(first).toContainText("Wythoff");
   await page.keyboard.press("ArrowDown");

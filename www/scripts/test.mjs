@@ -47,6 +47,7 @@ const wide = [
 /** @type {Step[]} */
 const builtPage = [
   { name: "build", work: () => runScript("build.mjs") },
+  ...(isFull ? [{ name: "build with switches", work: () => runScript("stress.mjs") }] : []),
   {
     name: "vitest",
     work: () =>

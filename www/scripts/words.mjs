@@ -43,13 +43,20 @@ export function writeWords() {
   }
 }
 
-/** The modules of a file of words.
+/** The modules of a file of words; what is written in them goes, where something is named, through a function of that name.
  * @param {string} file
- * @param {string} [content] */
-export function compiled(file, content) {
+ * @param {string} [content]
+ * @param {string} [through] */
+export function compiled(file, content, through = "") {
   const words = wordsFile(file, content);
-  return { en: moduleOf("en", words, file), zh: moduleOf("zh", words, file) };
+  within = through;
+  const modules = { en: moduleOf("en", words, file), zh: moduleOf("zh", words, file) };
+  within = "";
+  return modules;
 }
+
+/** The function through which all that is written goes, while a file is compiled. */
+let within = "";
 
 /** @param {Language} language @param {WordGroup} words @param {string} file */
 function moduleOf(language, words, file) {
@@ -135,11 +142,17 @@ class Writing {
    * @param {Token[]} tokens @param {string} counted What # stands for. @param {boolean} isList @returns {string} */
   #whole(tokens, counted, isList) {
     if (isList) return `[${this.#pieces(tokens, counted).join(", ")}]`;
+    const literal = (/** @type {string} */ text) => {
+      const written = JSON.stringify(text);
+      return within ? `${within}(${written})` : written;
+    };
     if (tokens.every(({ type }) => type === "content"))
-      return JSON.stringify(tokens.map((token) => ("value" in token ? token.value : "")).join(""));
+      return literal(tokens.map((token) => ("value" in token ? token.value : "")).join(""));
     const pieces = tokens.map((token) =>
       token.type === "content"
-        ? token.value.replace(/[\\`]|\$(?=\{)/g, "\\$&")
+        ? within
+          ? `\${${literal(token.value)}}`
+          : token.value.replace(/[\\`]|\$(?=\{)/g, "\\$&")
         : `\${${this.#code(token, counted)}}`,
     );
     return `\`${pieces.join("")}\``;

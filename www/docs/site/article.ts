@@ -8,6 +8,7 @@ import type { Article } from "./articles.ts";
 import { isWhole, OF_POSITION } from "./claims.ts";
 import type { Given } from "./given.ts";
 import { rendered, type Rendered, type Way } from "./markdown.ts";
+import { shortName } from "./parts/map.ts";
 import { onPage } from "./parts/onPage.ts";
 import { readingPart } from "./parts/reading.ts";
 import { storyOf } from "./parts/story.ts";
@@ -72,7 +73,7 @@ function isLinked(place: string | undefined): place is string {
 function ofPosition(link: string): string {
   const [notation = "", fields] = link.split("?");
   if (isWhole(notation)) return link;
-  return `${notation}(20)?view=sequence${fields === undefined ? "" : `&${fields}`}`;
+  return `${notation}(5)?view=sequence&length=60${fields === undefined ? "" : `&${fields}`}`;
 }
 
 function head({ title, asks, term, defines, opens, story, shelf }: Article, language: Language): string {
@@ -113,7 +114,7 @@ function foot({ sources = [], rests = [], id }: Article, { language, articles }:
   const under = rests.map((rest) => {
     const idea = articles.find((each) => each.shelf === "ideas" && each.id === rest);
     if (!idea) throw new Error(`${id} rests on “${rest}”, which is no idea`);
-    return `<a href="ideas/${rest}.html">${escaped(idea.title[language])}</a>`;
+    return `<a href="ideas/${rest}.html">${escaped(shortName(idea, language))}</a>`;
   });
   const list = sources.map(({ title, place }) =>
     isLinked(place)

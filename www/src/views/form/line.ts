@@ -3,6 +3,9 @@ import type { State } from "../../model/state.ts";
 /** The parameters in the line; a rule of one’s own has a line for itself. */
 const PARAMETERS = ":scope > .field:not(.rule):has([id^=parameter-])";
 
+/** Says that nothing is left that could give way, so that the line becomes several. */
+const WRAPS = "data-wraps";
+
 /**
  * How the form stands in the header: how many of its parameters are in the line, and whether it is open where a narrow
  * screen folds it.
@@ -64,7 +67,11 @@ class FormLine {
     this.#fault = fault;
     if (this.#isMeasured) return false;
     const count = form.querySelectorAll(PARAMETERS).length;
-    this.#isMeasured = count === 0 || !isTight(form);
+    form.removeAttribute(WRAPS);
+    const tight = isTight(form);
+    this.#isMeasured = count === 0 || !tight;
+    // Words may be too long for one line by themselves.
+    form.toggleAttribute(WRAPS, this.#isMeasured && tight);
     if (!this.#isMeasured) this.#room = count - 1;
     return !this.#isMeasured;
   }

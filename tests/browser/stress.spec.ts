@@ -1,0 +1,147 @@
+// The page in languages that are not there yet: words that are longer, shorter, from right to left or with accents have room in every
+// view, all of them go through the words of the page, and nobody counts on being asked first.
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { start } from "../../www/scripts/serve.mjs";
+import { OPEN, settled, VIEWS } from "./everyView.ts";
+import { expect, test as base, watch } from "./fixture.ts";
+import { isGate } from "./tier.ts";
+
+const folder = path.resolve(import.meta.dirname, "../../dist/stress");
+
+const test = base.extend<{ faults: string[] }, { strained: string }>({
+  strained: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern.
+    async ({}, use, { workerIndex }) => {
+      if (!existsSync(folder)) throw new Error("dist/stress is missing: run `node www/scripts/stress.mjs`");
+      const { address, stop } = await start(folder, 5200 + workerIndex);
+      await use(address);
+      stop();
+    },
+    { scope: "worker" },
+  ],
+  faults: async ({ page }, use) => {
+    const faults = await watch(page);
+    await use(faults);
+    expect(faults).toEqual([]);
+  },
+});
+
+test.skip(isGate, "the page with switches is built before a release");
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
+
+/** What has no room: the page that is wider than its window, words that are cut, controls that lie on one another. */
+function crowded(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.add(`the page is ${scrollWidth - clientWidth} px too wide`);
+    const named = (element: Element): string =>
+      `${element.localName}.${element.classList.value} “${(element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 30)}”`;
+    /** What is to be seen of a box in all that scrolls around it. */
+    const seen = (box: DOMRect, element: Element): DOMRect => {
+      let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
+      for (let around = element.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflowY === "visible") continue;
+        const edge = around.getBoundingClientRect();
+        [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+        [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
+    const controls: Array<{ element: Element; boxes: DOMRect[] }> = [];
+    const visit = (root: Document | ShadowRoot): void => {
+      for (const element of root.querySelectorAll<HTMLElement>("*")) {
+        if (element.shadowRoot) visit(element.shadowRoot);
+        if (
+          element.closest("svg, .spoken, .canvas") ||
+          !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        )
+          continue;
+        const style = getComputedStyle(element);
+        const isCut = /hidden|clip/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
+        if (isCut && element.clientWidth > 2 && style.textOverflow !== "ellipsis")
+          found.add(`cut: ${named(element)}`);
+        // Words that are explained stand in lines of text, whose boxes meet.
+        if (element.matches("button:not(.term), input, select, textarea, a[href]"))
+          controls.push({ element, boxes: [...element.getClientRects()].map((box) => seen(box, element)) });
+      }
+    };
+    visit(document);
+    const meet = (one: DOMRect, other: DOMRect): boolean =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 5;
+    for (const [place, one] of controls.entries())
+      for (const other of controls.slice(place + 1)) {
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        if (one.boxes.some((box) => other.boxes.some((each) => meet(box, each))))
+          found.add(`on one another: ${named(one.element)}, ${named(other.element)}`);
+      }
+    return [...found];
+  });
+}
+
+for (const strings of ["double", "long", "short", "rtl"])
+  for (const size of SIZES)
+    test(`there is room for words that are ${strings}, ${size.width} wide`, async ({
+      page,
+      strained,
+      faults,
+    }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize(size);
+      for (const view of VIEWS) {
+        await page.goto(`${strained}?strings=${strings}&listeners=${strings.length}#nim(1,2,3)?view=${view}`);
+        await settled(page);
+        expect.soft(await crowded(page), view).toEqual([]);
+      }
+      expect(faults).toEqual([]);
+    });
+
+/** What is the same in every language: names of this program and of formats, keys, and what is written in notations. */
+const SAME =
+  /^(Mexplorer|CSV|JSON|SVG|PNG|HTML|LaTeX|TikZ|DOT|BibTeX|Ctrl|Enter|Esc|Shift|Tab|Page|Down|nim|English|OEIS|Shuffle)$/;
+
+/** Texts on the page, and names that are read aloud, with words that have gone through nothing. */
+function untranslated(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const look = (text: string | null): void => {
+      // What is written in a notation is nobody's language.
+      for (const word of (text ?? "")
+        .replace(/\b[\w-]+(\[[^\]]*\])?\([^)]*\)/g, "")
+        .match(/(?<![\p{L}\p{M}’])[A-Za-z]{3,}(?![\p{L}\p{M}])/gu) ?? [])
+        found.add(word);
+    };
+    const visit = (root: Document | ShadowRoot): void => {
+      for (const element of root.querySelectorAll<HTMLElement>("*")) {
+        if (element.shadowRoot) visit(element.shadowRoot);
+        if (element.closest("code, script, noscript, style, textarea, metadata, math, .source, [lang=zh-CN]"))
+          continue;
+        for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) look(node.textContent);
+        for (const name of ["aria-label", "title", "placeholder", "alt"]) look(element.getAttribute(name));
+      }
+    };
+    visit(document.body.getRootNode() as Document);
+    return [...found];
+  });
+}
+
+test("every word on the page goes through the words of the page", async ({ page, strained, faults }) => {
+  test.setTimeout(120_000);
+  for (const view of VIEWS) {
+    await page.goto(`${strained}?strings=accents#nim(1,2,3)?view=${view}`);
+    await settled(page);
+    const words = (await untranslated(page)).filter((word) => !SAME.test(word));
+    expect.soft(words, view).toEqual([]);
+  }
+  await page.keyboard.press("Control+k");
+  await expect(page.locator(OPEN)).toHaveCount(1);
+  expect((await untranslated(page)).filter((word) => !SAME.test(word))).toEqual([]);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,50 @@
+// The page with switches in its address that strain it (said.ts): a build for tests alone.
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Plugin } from "vite";
+import { compiled } from "../../www/scripts/words.mjs";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const SAID = JSON.stringify(path.join(import.meta.dirname, "said.ts"));
+const SRC = path.join(root, "www/src/");
+
+/** A file of texts that is no module is one here, of this name. */
+const AS_MODULE = ".strained.js";
+
+export const strained: Plugin = {
+  name: "strained",
+  enforce: "pre",
+  async resolveId(source, importer) {
+    if (!source.endsWith(".json") || !importer) return null;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found?.id.startsWith(path.join(SRC, "solver/prose")) ? found.id + AS_MODULE : null;
+  },
+  load(id) {
+    if (id.endsWith(AS_MODULE)) {
+      const text = readFileSync(id.slice(0, -AS_MODULE.length), "utf8");
+      return `import { saidAll } from ${SAID};\nexport default saidAll(${text});\n`;
+    }
+    const [, folder = "", language] = /^(.*)\/words\.(en|zh)\.ts$/.exec(id) ?? [];
+    if (language !== "en" && language !== "zh") return null;
+    const file = path.posix.join(path.relative(root, folder).split(path.sep).join("/"), "words.toml");
+    return `import { said as $said } from ${SAID};\n${compiled(file, undefined, "$said")[language]}`;
+  },
+  transform(code, id) {
+    if (!id.startsWith(SRC) || !id.endsWith(".ts") || /\/words\.(en|zh)\.ts$/.test(id)) return null;
+    const text = code
+      // Texts of a few words stand where they are used, in both languages.
+      .replace(/\b(en|zh): ("(?:[^"\\\n]|\\.)*")/g, "$1: $said($2)")
+      .replace(
+        "return (await answer.json()) as Catalogue;",
+        "return $saidAll((await answer.json()) as Catalogue);",
+      )
+      .replace("of this.#minders)", "of $shuffled(this.#minders))")
+      .replace("of this.#listeners)", "of $shuffled(this.#listeners))");
+    return text === code
+      ? null
+      : {
+          code: `import { said as $said, saidAll as $saidAll, shuffled as $shuffled } from ${SAID};\n${text}`,
+          map: null,
+        };
+  },
+};
