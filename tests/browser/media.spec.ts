@@ -112,6 +112,39 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
+test("who asks for more contrast has it, in text and in lines", async ({ mexplorer, page }) => {
+  /** How much the colour of what is beside, and that of lines, stand out from the paper. */
+  const contrasts = (): Promise<number[]> =>
+    page.evaluate(() => {
+      const probe = document.createElement("i");
+      document.body.append(probe);
+      const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+      const light = (name: string): number => {
+        probe.style.color = `var(--${name})`;
+        if (!canvas) return 0;
+        canvas.fillStyle = getComputedStyle(probe).color;
+        canvas.fillRect(0, 0, 1, 1);
+        const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((channel) =>
+          channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+        );
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+      };
+      const all = ["muted", "hairline", "cover"].map((name) => {
+        const [one, other] = [light(name), light("paper")];
+        return Math.max(one, other) / Math.min(one, other);
+      });
+      probe.remove();
+      return all;
+    });
+  await mexplorer.open("nim(1,2,3)");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, contrast: "more" });
+    const [muted = 0, ...lines] = await contrasts();
+    expect(muted).toBeGreaterThan(10);
+    for (const line of lines) expect(line).toBeGreaterThan(3);
+  }
+});
+
 test.describe("in forced colours in every view", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 

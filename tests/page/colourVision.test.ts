@@ -1,6 +1,6 @@
 // The colours of values and players as readers see them who lack one kind of cones: they keep apart, and text is read.
 import { expect, test } from "vitest";
-import { capColours } from "../../www/src/scene/palette.ts";
+import { capColours, largeColours } from "../../www/src/scene/palette.ts";
 import { pages } from "./pageColours.ts";
 
 type Triple = readonly [number, number, number];
@@ -103,4 +103,31 @@ test.each(Object.keys(VISION))("colours keep apart for %s, and what is written o
     // P is ink and N is paper with a line or a colour: never by hue alone.
     expect(distance(ink, paper, vision)).toBeGreaterThan(0.5);
   }
+});
+
+test.each(Object.keys(VISION))(
+  "the scale of very many values is wide on either paper for %s, and is neither paper nor ink",
+  (vision) => {
+    for (const { isDark, paper, ink } of pages) {
+      const scale = largeColours(isDark);
+      const far = distance(scale[0] ?? "", scale.at(-1) ?? "", vision);
+      expect(far, paper).toBeGreaterThan(0.35);
+      for (const colour of scale) {
+        expect(distance(colour, ink, vision), colour).toBeGreaterThan(0.2);
+        expect(distance(colour, paper, vision), colour).toBeGreaterThan(0.09);
+      }
+    }
+  },
+);
+
+test("in grey, as on paper, P is dark, N is light, and the first values differ in lightness from those beside them", () => {
+  const grey = (hex: string): number => oklab(linear(hex))[0];
+  for (const { paper, ink } of pages) expect(Math.abs(grey(paper) - grey(ink))).toBeGreaterThan(0.6);
+  const values = fills(caps(1, 9, 9)).map(grey);
+  // Letters and numbers stand on all of them; whoever is next in turn differs in lightness as well.
+  const players = fills(caps(0, 3, "players")).map(grey);
+  for (const [place, one] of players.entries())
+    for (const other of players.slice(place + 1, place + 2))
+      expect(Math.abs(one - other)).toBeGreaterThan(0.05);
+  expect(Math.max(...values) - Math.min(...values)).toBeGreaterThan(0.35);
 });

@@ -112,7 +112,7 @@ export function textOnFill(fill: string): string {
  * that could be taken for ink: it is dark on light paper, and light on dark paper.
  */
 export function largeColours(isDark: boolean): readonly string[] {
-  return isDark ? LARGE_VALUES.slice(1, 5) : LARGE_VALUES.slice(4).reverse();
+  return isDark ? LARGE_VALUES.slice(1, 7) : LARGE_VALUES.slice(4).reverse();
 }
 
 /** The colours of a value from 1 on beside a largest one, on that scale: it goes as far as one less than a power of two. */
