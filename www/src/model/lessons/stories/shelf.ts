@@ -74,7 +74,7 @@ export const STORIES: readonly Story[] = [
     "golden",
     ["Wythoff’s game and φ", "威佐夫博弈与 φ"],
     [12, "school"],
-    ["You win Wythoff’s game with the golden ratio", "你会用黄金比赢威佐夫博弈"],
+    ["You win Wythoff’s game with the golden ratio", "你会用黄金分割比赢威佐夫博弈"],
     () => import("./golden.json"),
   ),
   story(
