@@ -96,6 +96,13 @@ const NAMED: readonly Visit[] = [
     shown: (page) => page.locator(".sequence .known"),
   },
   {
+    name: "a sequence is listened to",
+    link: "/#kayles(5)?view=sequence",
+    act: click("Listen"),
+    // The heap that sounds is told of, and no more the selected one.
+    shown: (page) => page.locator(".sequence .told").getByText(/^Heap (?!5:)\d+: value/),
+  },
+  {
     name: "the structures are opened",
     link: "/#nim(1,2,3)?view=structures",
     shown: (page) => page.locator(".structures svg.points"),

@@ -19,6 +19,7 @@ export const parts = {
   rulesets: { en: "the list of rulesets", zh: "规则列表" },
   sheet: { en: "help, examples and the editor", zh: "帮助、例子和编辑器" },
   solver: { en: "the solver", zh: "求解程序" },
+  sound: { en: "the sound", zh: "声音" },
   styles: { en: "the styles", zh: "样式" },
   summary: { en: "the summary", zh: "概要" },
   table: { en: "the table", zh: "表" },

@@ -1,5 +1,6 @@
 // What is done by name alone, a line a room, and where names lead.
 import { appearance, speech } from "../model/appearance.ts";
+import { sound } from "../model/sound.ts";
 import type { Command } from "../model/commands.ts";
 import { fieldCommands } from "../model/fieldCommands.ts";
 import { offersOf } from "../model/offers.ts";
@@ -12,6 +13,7 @@ import { leading } from "./kit/question/commands.ts";
 import type { RegistryEntry, ViewModule, View } from "./kit/view.ts";
 import { making, stories } from "./lessons/commands.ts";
 import { examples, games } from "./palette/games.ts";
+import { listening } from "./sequence/commands.ts";
 import { sharing } from "./share/commands.ts";
 import { theoremsOf } from "./theorems/commands.ts";
 import type { Host } from "./kit/context.ts";
@@ -58,6 +60,8 @@ export async function namedIn(state: State, views: readonly RegistryEntry[]): Pr
     ...helping,
     ...fieldCommands(appearance, "theme"),
     ...fieldCommands(speech, "lang"),
+    ...fieldCommands(sound, "sound"),
+    listening,
     ...views.map((entry) => opening(entry, views)),
     ...games(state),
     ...stories,

@@ -19,6 +19,7 @@ import { hands } from "../model/question/hands.ts";
 import { question, isAsking } from "../model/question/question.ts";
 import { rules } from "../model/rules.ts";
 import { sheetIn, sheets } from "../model/sheets.ts";
+import { sound } from "../model/sound.ts";
 import type { Slice } from "../model/slice.ts";
 import { drawn, drawnByNodes, drawnGraph, type State } from "../model/state.ts";
 import { PICTURE, viewAmong, view as shown } from "../model/view.ts";
@@ -42,6 +43,7 @@ import { isFinding, palette } from "./palette/slice.ts";
 import { playing } from "./play/commands.ts";
 import { hasPlayers, players } from "./players/slice.ts";
 import { play, sitDown, standUp } from "./play/slice.ts";
+import { silencing } from "./kit/sound/commands.ts";
 import { sequence } from "./sequence/slice.ts";
 import { hasStructures, structures } from "./structures/slice.ts";
 import { table } from "./table/slice.ts";
@@ -206,7 +208,7 @@ export const BARS: readonly BarEntry[] = [
 ];
 
 /** What is done by key, wherever the keyboard is; whoever leads brings commands along. */
-export const COMMANDS: readonly Command[] = [...presenting, finding, printing, ...playing];
+export const COMMANDS: readonly Command[] = [silencing, ...presenting, finding, printing, ...playing];
 
 /** What opens over it. */
 export const SHEETS: readonly BarEntry[] = [
@@ -261,6 +263,7 @@ export const SLICES: ReadonlyArray<Slice<object>> = [
   ...VIEWS.flatMap(({ slice }) => slice ?? []),
   ...[...GUIDES, ...BARS, ...SHEETS].flatMap(({ slice }) => slice ?? []),
   appearance,
+  sound,
   path,
   neighbourhood,
   reveal,

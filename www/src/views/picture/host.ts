@@ -16,6 +16,8 @@ interface Hosted<Spot> {
   /** Where a key leads from a spot; nothing if it leads nowhere. */
   step(event: KeyboardEvent, from: Spot): Spot | undefined;
   reveal(spot: Spot): void;
+  /** A hand or the keyboard has come to a spot: whoever wants to hears what it is. */
+  hear?(spot: Spot): void;
   /** Does what a key does to the whole picture; whether that is anything. */
   press(event: KeyboardEvent): boolean;
   /** Whether a key is for somebody else, such as who leads a class. */
@@ -88,8 +90,16 @@ export class PictureHost<Spot> {
 
   readonly pick = (spot: Spot): void => {
     this.goTo(spot);
+    this.#hosted.hear?.(spot);
     this.#hosted.pick(spot);
   };
+
+  /** The keyboard is led to a spot, which is brought into sight. */
+  come(spot: Spot): void {
+    this.#hovered = undefined;
+    this.#hosted.reveal(spot);
+    this.goTo(spot);
+  }
 
   #point(): void {
     const { at } = this;
@@ -117,6 +127,7 @@ export class PictureHost<Spot> {
     const begun = this.#cursor ?? hosted.selected();
     const from = begun ?? hosted.first();
     if (event.key === "Enter" || event.key === " ") {
+      hosted.hear?.(from);
       hosted.pick(from);
       return true;
     }
@@ -124,9 +135,8 @@ export class PictureHost<Spot> {
     if (next === undefined) return hosted.press(event);
     // The keyboard begins where it is.
     const spot = begun === undefined ? from : next;
-    this.#hovered = undefined;
-    hosted.reveal(spot);
-    this.goTo(spot);
+    this.come(spot);
+    hosted.hear?.(spot);
     return true;
   }
 }

@@ -1,6 +1,7 @@
 // What is chosen below a sequence: its layout, how many heaps there are, and how long a row is.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { display, show } from "../../model/display.ts";
+import { playOn, sound } from "../../model/sound.ts";
 import type { FieldBounds } from "../../model/slice.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
 import { classColourOf } from "../kit/cells/classColour.ts";
@@ -9,9 +10,11 @@ import type { FigureContext } from "../kit/context.ts";
 import { fieldControl, select, slider } from "../kit/controls.ts";
 import { hideButton } from "../kit/question/hideButton.ts";
 import { segments } from "../kit/segments.ts";
+import { wake } from "../kit/sound/ear.ts";
 import type { SequenceWords } from "./words.ts";
 import { sizesOf } from "./sizes.ts";
 import type { Sequence } from "../../solver/wire.ts";
+import { SPEEDS, type Listening } from "./listening.ts";
 import { setSequence, sequence, WIDEST } from "./slice.ts";
 import { button } from "../kit/button.ts";
 
@@ -108,4 +111,34 @@ export function sequenceColourChoice(
 /** Values can be hidden, and the graph stand beside the picture. */
 export function otherChoices(context: FigureContext, words: SequenceWords): TemplateResult {
   return html`${hideButton(context, words.hide)} ${besideChoice(context, words.beside)}`;
+}
+
+/** The values can be listened to, slower or faster. */
+export function listenControls(
+  { state, store, messages, redraw }: FigureContext,
+  listening: Listening,
+  words: SequenceWords,
+): TemplateResult | typeof nothing {
+  if (!listening.isPossible) return nothing;
+  const { isPlaying } = sound.of(state);
+  const listen = (): void => {
+    wake();
+    playOn(store, !isPlaying);
+  };
+  return html`<span class="group"
+    >${button(words.listen, listen, { isPressed: isPlaying, title: words.listenHint })}
+    ${select(
+      words.speed,
+      String(listening.speed),
+      SPEEDS.map((heaps) => ({
+        value: String(heaps),
+        label: words.perSecond({ heaps: messages.number(heaps) }),
+      })),
+      (speed) => {
+        listening.speed = Number(speed);
+        redraw();
+      },
+      { isSpoken: true, title: words.speed },
+    )}</span
+  >`;
 }

@@ -5,7 +5,7 @@ import type { CanvasSize } from "../picture/tiles/room.ts";
 import { Sizing } from "../picture/tiles/sizing.ts";
 import { movedByKey } from "../picture/zoom.ts";
 import { Axis } from "./axis.ts";
-import type { Box, Lane, Spot } from "./lane.ts";
+import { inSight, type Box, type Lane, type Spot } from "./lane.ts";
 import { boxesOf, columnsOf, markHeaps, markLanes, paintLanes } from "./lanesDrawing.ts";
 import { putOn } from "./painting.ts";
 import type { SequenceActions, SequencePicture, SequenceContent } from "./picture.ts";
@@ -61,6 +61,11 @@ export class LanesPicture implements SequencePicture {
     this.#lanes = shown.lanes;
     if (isOther) this.#place();
     this.#want();
+  }
+
+  get first(): number {
+    const [lane] = this.#lanes;
+    return lane ? lane.first + inSight(lane, this.#axis, this.#boxes[0]?.width ?? 0).from : 0;
   }
 
   point(at: Spot | undefined): void {

@@ -27,6 +27,8 @@ export interface SequenceActions {
 export interface SequencePicture {
   readonly canvas: HTMLCanvasElement;
   show(shown: SequenceContent): void;
+  /** The first heap of which something is in sight. */
+  readonly first: number;
   /** Marks the heap that is meant. */
   point(at: Spot | undefined): void;
   reveal(spot: Spot): void;

@@ -52,6 +52,12 @@ export class RowsPicture implements SequencePicture {
     this.#tiles.redraw();
   }
 
+  get first(): number {
+    const { rows, columns } = this.#tiles.place ?? {};
+    const place = (rows?.from ?? 0) * (this.#shown?.sizes.width ?? 1) + (columns?.from ?? 0);
+    return (this.#shown?.lanes[0]?.first ?? 0) + place;
+  }
+
   point(at: Spot | undefined): void {
     this.#at = at;
     this.#tiles.redraw();

@@ -23,6 +23,7 @@ import { SequenceLanes } from "./lanes.ts";
 import { LanesPicture } from "./lanesPicture.ts";
 import { sequenceLead } from "./lead.ts";
 import { Lines, untoldLines } from "./lines.ts";
+import { Listening } from "./listening.ts";
 import type { SequenceActions, SequencePicture } from "./picture.ts";
 import { RowsPicture } from "./rowsPicture.ts";
 import { sizesOf } from "./sizes.ts";
@@ -45,6 +46,7 @@ export class SequenceView {
   readonly stand: ClassStand;
   /** Knows the heap that is asked about. */
   readonly examiner: Examiner;
+  readonly listening: Listening;
   readonly #page: CellColours;
   #picture: SequencePicture | undefined;
   #state: State | undefined;
@@ -67,6 +69,7 @@ export class SequenceView {
     this.inClass = new ClassHeaps(store, this.#heaps, this.#knownHeaps);
     this.stand = new ClassStand(() => this.element);
     this.examiner = new Examiner(store, redraw);
+    this.listening = new Listening(store, this);
     this.#host = new PictureHost<Spot>(store, {
       isSame: (one, other) => one.heap === other.heap && one.lane === other.lane,
       pick: (spot) => void this.pick(spot),
@@ -84,6 +87,7 @@ export class SequenceView {
         return step && this.#picture?.step(from, ...step);
       },
       reveal: (spot) => this.#picture?.reveal(spot),
+      hear: (spot) => this.listening.scrub(spot),
       press: (event) => this.#picture?.press(event) === true,
       isOthers: (event) => event.ctrlKey || isForLead(event, store, sequenceLead(store.state, store, this)),
       hasCompany: () => view.of(store.state).isBeside,
@@ -115,6 +119,21 @@ export class SequenceView {
   /** The heaps of the selected position. */
   get selected(): readonly number[] {
     return this.#state ? this.#heaps.of(this.#state, this.#state.selected) : [];
+  }
+
+  /** The heap that is listened to first: where the keyboard is, or the one that was chosen, or else the first in sight. */
+  get start(): number {
+    const [first, last] = [this.#picture?.first ?? 0, sizesOf(this.#store.state).length - 1];
+    const { selected, line } = this.#store.state;
+    const chosen = selected === line.positions[0] ? undefined : this.#selectedSpot();
+    const { heap } = this.#host.cursor ?? chosen ?? { heap: first };
+    return heap < last ? heap : first;
+  }
+
+  /** The keyboard is led to a heap. */
+  come(heap: number): void {
+    const spot = this.#spotOf(heap);
+    if (spot) this.#host.come(spot);
   }
 
   /** Asks for what is to be seen, and makes the lines of the picture of what has come; whether it stands where that can be done. */
@@ -163,6 +182,7 @@ export class SequenceView {
     const [own] = this.#shownLanes;
     tellCellScale(this.#store, "sequence", own?.tints.isScaled ? own.largest : undefined);
     this.#mark();
+    this.listening.follow(state);
   }
 
   /** A heap is selected everywhere, as a position of its own; in a class it is asked about. */
@@ -210,6 +230,7 @@ export class SequenceView {
   }
 
   dispose(): void {
+    this.listening.stop();
     this.#picture?.dispose();
     this.#page.dispose();
     this.lines.dispose();
@@ -250,7 +271,10 @@ export class SequenceView {
   }
 
   #selectedSpot(): Spot | undefined {
-    const [heap] = this.selected;
+    return this.#spotOf(this.selected[0]);
+  }
+
+  #spotOf(heap: number | undefined): Spot | undefined {
     const lane = this.#shownLanes.findIndex(
       ({ first, count }) => heap !== undefined && heap >= first && heap < first + count,
     );

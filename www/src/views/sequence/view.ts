@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { sound } from "../../model/sound.ts";
 import { styledBy } from "../kit/styledBy.ts";
 import { button } from "../kit/button.ts";
 import { knownSaid } from "../kit/known/known.ts";
@@ -8,7 +9,13 @@ import type { View } from "../kit/view.ts";
 import pictured from "../picture/pictured.css?inline";
 import { zoomButtons } from "../picture/zoom.ts";
 import { sequenceClassBar } from "./classBar.ts";
-import { layoutChoice, lengthFields, otherChoices, sequenceColourChoice } from "./controls.ts";
+import {
+  layoutChoice,
+  lengthFields,
+  listenControls,
+  otherChoices,
+  sequenceColourChoice,
+} from "./controls.ts";
 import { Frequencies } from "./frequencies.ts";
 import { GeneraTable } from "./genera.ts";
 import { heapSaid } from "./heapSaid.ts";
@@ -57,7 +64,7 @@ export function makeView({ store, isAlone, redraw }: Host): View {
           </p>
           ${output.template(context, words)} ${zoomButtons(view, context, redraw)}
         </div>
-        <p class="spoken" aria-live="polite">${told}</p>
+        <p class="spoken" aria-live="polite">${sound.of(state).isPlaying ? nothing : told}</p>
         ${lead ? sequenceClassBar(context, view, lead, words) : nothing}
         <ul class="repeats" aria-label=${words.repeats}>
           ${repeats(view, words)}
@@ -68,7 +75,7 @@ export function makeView({ store, isAlone, redraw }: Host): View {
         </div>
         <div class="choices">
           ${layoutChoice(context, words)} ${lengthFields(context, view.lines.lines[0]?.sequence, words)}
-          ${otherChoices(context, words)}
+          ${listenControls(context, view.listening, words)} ${otherChoices(context, words)}
         </div>
         ${layout === "bars" || layout === "strip" ? stackFields(context, view, words) : nothing}
         ${frequencies.template(context, words)} ${genera.template(context, words)}

@@ -83,6 +83,8 @@ export function linkOf(state: State, choices: ShareChoices, links: Links): Link 
   set("hide", choices.values === "hidden" ? "values" : undefined);
   if (choices.values !== "hidden") for (const name of ["shown", "kernel"]) set(name, undefined);
   if (!isStart) for (const name of ["line", "at", "around", "middle", "shown", "only"]) set(name, undefined);
+  // Whoever opens it hears nothing that they have not asked for.
+  set("sound", undefined);
   // From another start the kernel is looked for from the beginning.
   if (!isStart && fields.has("kernel")) set("kernel", "{}");
   for (const [name, text] of Object.entries(choices.texts)) set(name, text);

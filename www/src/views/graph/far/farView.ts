@@ -8,6 +8,7 @@ import { told } from "../../../model/told.ts";
 import { PictureHost } from "../../picture/host.ts";
 import { CellColours } from "../../kit/cells/colours.ts";
 import type { PageColours } from "../../kit/cells/look.ts";
+import { hear } from "../../kit/sound/ear.ts";
 import type { Host } from "../../kit/context.ts";
 import type { Cell, PlacedCells } from "../../picture/tiles/placed.ts";
 import { TileCanvas } from "../../picture/tiles/tileCanvas.ts";
@@ -77,6 +78,7 @@ export class FarView {
         this.#reveal(position);
         if (this.#shown && this.#near.isShown) this.#near.focus(this.#shown.graph.label(position));
       },
+      hear: (position) => this.#hear(position),
       press: (event) => stepsLabelling(store, event) || this.#tiles.press(event),
       isOthers: ({ ctrlKey }) => ctrlKey || !this.#shown,
       hasCompany: () => true,
@@ -90,7 +92,9 @@ export class FarView {
       overlay: (context, place) => this.#draw(context, place),
       onPick: (cell) => {
         const position = this.#shown?.mosaic.positionAt(cell);
-        if (position !== undefined) this.#choose(position);
+        if (position === undefined) return;
+        this.#hear(position);
+        this.#choose(position);
       },
       onHover: (cell) => this.#host.hover(cell && this.#shown?.mosaic.positionAt(cell)),
       onView: () => this.#rest(),
@@ -240,6 +244,15 @@ export class FarView {
   #reveal(position: number): void {
     const cell = this.#shown?.mosaic.cellOf(position);
     if (cell) this.#tiles.reveal(cell.row, cell.column);
+  }
+
+  #hear(position: number): void {
+    const { told: values, state } = this.#shown ?? {};
+    if (!values || !state) return;
+    const colouring = effectiveColour(state);
+    void hear(this.#store, ({ tonesOf }) =>
+      tonesOf(values.value(position, colouring), colouring, values.outcome(position)),
+    );
   }
 
   #choose(position: number): void {

@@ -1,4 +1,5 @@
 import type { Store } from "../../../model/store.ts";
+import { hear } from "../../kit/sound/ear.ts";
 import { PictureHost } from "../host.ts";
 import { positionByKey, stepsLabelling } from "./graphKeys.ts";
 import { type GraphProps, type Mover, NodesView } from "./nodesView.ts";
@@ -21,7 +22,10 @@ export class HostedNodes {
 
   constructor(store: Store, mover: Mover, { pick, press, hasCompany }: NodesHeard) {
     this.#nodes = new NodesView(mover, {
-      click: pick,
+      click: (label) => {
+        this.#hear(store, this.#props?.graph.indexOf(label));
+        pick(label);
+      },
       hover: (position) => this.#host.hover(position),
       focus: (position) => this.#host.goTo(position),
     });
@@ -38,6 +42,7 @@ export class HostedNodes {
         step: ({ key }, from) =>
           this.#props && positionByKey(key, from, this.#props.graph, this.#props.scene.frame),
         reveal: (position) => this.#nodes.goTo(position),
+        hear: (position) => this.#hear(store, position),
         press: (event) => stepsLabelling(store, event) || press?.(event) === true,
         isOthers: ({ ctrlKey }) => ctrlKey,
         hasCompany,
@@ -65,6 +70,14 @@ export class HostedNodes {
   /** The keyboard goes on at the selected position. */
   focus(): void {
     this.#nodes.focus();
+  }
+
+  #hear(store: Store, position: number | undefined): void {
+    const { told, colouring } = this.#props ?? {};
+    if (position === undefined || !told || colouring === undefined) return;
+    void hear(store, ({ tonesOf }) =>
+      tonesOf(told.value(position, colouring), colouring, told.outcome(position)),
+    );
   }
 
   /** Whoever has pressed a node has its moves before their eyes; those of another are shown to hands and keyboard. */
