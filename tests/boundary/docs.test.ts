@@ -189,7 +189,9 @@ test("no sign of Markdown is left in a text", () => {
 
 test("nothing stands in a page that its policy forbids", () => {
   for (const page of pages) {
-    expect(all(page, `[style], style, script:not([src], [type="application/ld+json"])`), page.file).toEqual([]);
+    expect(all(page, `[style], style, script:not([src], [type="application/ld+json"])`), page.file).toEqual(
+      [],
+    );
     expect(all(page, 'meta[http-equiv="Content-Security-Policy"]'), page.file).toHaveLength(1);
   }
 });

@@ -76,7 +76,8 @@ function ofPosition(link: string): string {
   return `${notation}(5)?view=sequence&length=60${fields === undefined ? "" : `&${fields}`}`;
 }
 
-function head({ title, asks, term, defines, opens, story, shelf }: Article, language: Language): string {
+function head(article: Article, language: Language): string {
+  const { title, asks, term, defines, opens, story, shelf } = article;
   const words = WORDS[language];
   const terms = language === "zh" ? termsZh : termsEn;
   const said = term === undefined ? undefined : terms[term].meaning;
@@ -102,7 +103,7 @@ function head({ title, asks, term, defines, opens, story, shelf }: Article, lang
         ];
   return `<h1>${escaped(title[language])}</h1>
 <p class="asks">${escaped(asks[language])}</p>
-${meaning === undefined ? "" : `<p class="defines"><dfn>${escaped(title[language])}</dfn>${words.colon}${escaped(meaning)}</p>`}
+${meaning === undefined ? "" : `<p class="defines"><dfn>${escaped(shortName(article, language))}</dfn>${words.colon}${escaped(meaning)}</p>`}
 <p class="ways">${[...play, ...told].join(" ")}</p>`;
 }
 

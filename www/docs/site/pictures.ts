@@ -59,16 +59,18 @@ export class Pictures {
 
   /** A picture as it stands in a page, with the letters of the page: its style rules go to the sheet. */
   inPage({ svg }: Picture): string {
-    return svg
-      .replace(/<style>(.*?)<\/style>\n?/s, (_, style: string) => {
-        for (const [rule] of style.matchAll(/\.[\w-]+\{[^}]*\}/g)) this.#rules.add(rule);
-        return "";
-      })
-      .replace(/<metadata>.*?<\/metadata>\n?/s, "")
-      .replace(/ xmlns="[^"]*"| font-family="[^"]*"/g, "")
-      // Where it stands in a link it is one thing.
-      .replace('role="graphics-document document"', 'role="img"')
-      .trim();
+    return (
+      svg
+        .replace(/<style>(.*?)<\/style>\n?/s, (_, style: string) => {
+          for (const [rule] of style.matchAll(/\.[\w-]+\{[^}]*\}/g)) this.#rules.add(rule);
+          return "";
+        })
+        .replace(/<metadata>.*?<\/metadata>\n?/s, "")
+        .replace(/ xmlns="[^"]*"| font-family="[^"]*"/g, "")
+        // Where it stands in a link it is one thing.
+        .replace('role="graphics-document document"', 'role="img"')
+        .trim()
+    );
   }
 
   /** Positions of one game drawn by themselves, all in the frame of the first; nothing where there is no drawing of such a game. */

@@ -1,4 +1,4 @@
-// What rests on what: the ideas and the theorems as a graph, laid out as positions are, whose nodes lead to their pages.
+// What rests on what: the ideas as a graph, laid out as positions are, whose nodes lead to their pages.
 import { escaped } from "../../../src/exports/svg/markup.ts";
 import { en as termsEn } from "../../../src/messages/glossary/words.en.ts";
 import { zh as termsZh } from "../../../src/messages/glossary/words.zh.ts";
@@ -25,7 +25,7 @@ export async function mapOf(
   language: Language,
   drawn: Pictures,
 ): Promise<string> {
-  const shown = articles.filter(({ shelf }) => shelf !== "games");
+  const shown = articles.filter(({ shelf }) => shelf === "ideas");
   const named = new Map(shown.map((article) => [`${article.shelf}/${article.id}`, article]));
   const nodes = new Map(shown.map((article) => [nodeOf(shortName(article, language)), article]));
   const top = nodeOf(WORDS[language].top);
@@ -39,7 +39,7 @@ export async function mapOf(
   const below = new Set(arrows.map(([, to]) => to));
   const tops = [...nodes.keys()].filter((node) => !below.has(node));
   const written = [...tops.map((node) => [top, node] as const), ...arrows].map((arrow) => arrow.join(">"));
-  const link = `graph[arrows={${written.join(",")}}](${top})?labels=position&moves=all`;
+  const link = `graph[arrows={${written.join(",")}}](${top})?labels=position&moves=all&hide=values`;
   const picture = await drawn.of(link, language, STAGE);
   if (!picture) throw new Error("the map cannot be drawn");
   return `<nav class="map" aria-label="${WORDS[language].map}">${ofTitles(picture.svg, nodes, language)}</nav>`;
@@ -49,9 +49,12 @@ export async function mapOf(
 function ofTitles(svg: string, nodes: ReadonlyMap<string, Article>, language: Language): string {
   const box = /viewBox="[^"]*"/.exec(svg)?.[0] ?? "";
   const [lines = ""] = svg.split("<g><g ");
-  const paths = [...lines.matchAll(/<path d="([^"]*)" fill="none"/g)].map(([, d = ""]) => `<path d="${d}"/>`);
+  // Heads of arrows are filled, their lines are not.
+  const paths = [...lines.matchAll(/<path d="([^"]*)"( fill="none")?/g)].map(
+    ([, d = "", line]) => `<path${line ? "" : ' class="head"'} d="${d}"/>`,
+  );
   const places = [
-    ...svg.matchAll(/translate\(([^)]*)\)" data-at="([^"]*)".*?<rect ([^>]*?) (?:rx|fill)=/gs),
+    ...svg.matchAll(/translate\(([^)]*)\)"[^>]*? data-at="([^"]*)".*?<rect ([^>]*?) (?:rx|fill)=/gs),
   ].map(([, at = "", name = "", rect = ""]) => {
     const article = nodes.get(name);
     const shape = `<rect ${rect} rx="6"/>`;
@@ -59,6 +62,8 @@ function ofTitles(svg: string, nodes: ReadonlyMap<string, Article>, language: La
     const address = article ? `${article.shelf}/${article.id}.html` : `#${SHELVES[0]?.id ?? ""}`;
     return `<a href="${address}" class="${article?.shelf ?? "top"}"><g transform="translate(${at})">${inside}</g></a>`;
   });
+  if (places.length !== nodes.size + 1)
+    throw new Error(`the map shows ${places.length} of ${nodes.size + 1} places`);
   const size = / width="(\d+)" height="(\d+)"/.exec(svg)?.[0] ?? "";
   return `<svg ${box}${size} font-size="13" text-anchor="middle">${paths.join("")}${places.join("")}</svg>`;
 }

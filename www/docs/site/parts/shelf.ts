@@ -5,13 +5,14 @@ import type { Mexplorer } from "../../../src/solver/api.ts";
 import type { PageCard } from "../pages.ts";
 import type { Pictures } from "../pictures.ts";
 
-/** Positions are drawn no larger than so many pixels of their own. */
+/** All pages of a shelf. */
 export async function shelf(
   cards: readonly PageCard[],
   language: Language,
   drawn: Pictures,
   mex: Mexplorer,
 ): Promise<string> {
+  if (cards.length === 0) throw new Error("a shelf is empty");
   const lines: string[] = [];
   for (const { id, name, asks, says, article } of cards) {
     const picture =
