@@ -81,13 +81,10 @@ const ENDINGS = { python: "py", js: "js", cpp: "cpp" } as const;
 
 /** What a program of a page to read is to print. */
 async function asked(rules: string, { heaps, of = [], prints = "grundy", play }: Program): Promise<string> {
-  const positions = heaps === undefined ? of : Array.from({ length: heaps + 1 }, (_, heap) => `(${heap})`);
-  const { game } = opening(
-    `${rules}${positions.at(-1) ?? ""}${play === undefined ? "" : `?play=${play}`}`,
-    mex,
-  );
+  const { game } = opening(`${rules}${of.at(-1) ?? ""}${play === undefined ? "" : `?play=${play}`}`, mex);
+  if (heaps !== undefined) return valueOf(await mex.sequence(game, { length: heaps + 1 })).values.join(" ");
   const values: Array<number | string> = [];
-  for (const position of positions) {
+  for (const position of of) {
     const { outcome = [], grundy = [], gameValue = [] } = valueOf(await mex.evaluate(game, [position]));
     values.push(
       { grundy, gameValue, outcome: [...outcome].map((each) => "PND"[each] ?? "") }[prints][0] ?? "",
