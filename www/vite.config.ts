@@ -20,8 +20,7 @@ const PAGE_WORDS = ["views/kit", "messages/faults", "views/form", "views/panel",
 const PIECES = {
   figure: [
     "elements/onSite.ts",
-    "messages/english.ts",
-    "messages/chinese.ts",
+    "messages/locale.ts",
     // What the page needs at once and a part of a figure later must not be in the page's piece: that piece is the page.
     "views/kit/theorem/proseShelf.ts",
     "views/kit/theorem/filled.ts",

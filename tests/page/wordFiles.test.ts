@@ -3,8 +3,7 @@ import { runInNewContext } from "node:vm";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { compiled } from "../../www/scripts/words.mjs";
-import * as chinese from "../../www/src/messages/chinese.ts";
-import * as english from "../../www/src/messages/english.ts";
+import { locales } from "../../www/src/messages/locale.ts";
 import { en } from "../../www/src/views/table/words.en.ts";
 import { zh } from "../../www/src/views/table/words.zh.ts";
 
@@ -16,13 +15,13 @@ type Said = Record<string, Say>;
 /** What the modules of a file say. */
 function made(content: string): { en: Said; zh: Said } {
   const texts = compiled(FILE, content);
-  const run = (text: string, locale: unknown): { en: Said; zh: Said } => {
+  const run = (text: string): { en: Said; zh: Said } => {
     const exports = {} as { en: Said; zh: Said };
     const script = ts.transpile(text, { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.CommonJS });
-    runInNewContext(script, { exports, require: () => locale });
+    runInNewContext(script, { exports, require: () => ({ locales }) });
     return exports;
   };
-  return { en: run(texts.en, english).en, zh: run(texts.zh, chinese).zh };
+  return { en: run(texts.en).en, zh: run(texts.zh).zh };
 }
 
 /** What is said of a file with one text, in two languages. */

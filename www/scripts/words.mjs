@@ -15,10 +15,10 @@ import { wordsFile } from "./textFiles.mjs";
 /** Types of what fills holes, by their names.
  * @typedef {Map<string, string>} Holes */
 
-/** The plural forms of each language, and the module that writes its numbers and lists. */
+/** The plural forms of each language. */
 const LANGUAGES = {
-  en: { plurals: /** @type {["one", "other"]} */ (["one", "other"]), module: "english.ts" },
-  zh: { plurals: /** @type {["other"]} */ (["other"]), module: "chinese.ts" },
+  en: { plurals: /** @type {["one", "other"]} */ (["one", "other"]) },
+  zh: { plurals: /** @type {["other"]} */ (["other"]) },
 };
 
 /** What a hole may be besides a text and a choice, with its type, and what writes it. */
@@ -64,15 +64,17 @@ function moduleOf(language, words, file) {
   const messages = path.posix.relative(path.posix.dirname(file), "www/src/messages");
   const used = ["listed", "number"]
     .filter((name) => body.includes(`$${name}(`))
-    .map((name) => `${name} as $${name}`)
+    .map((name) => `${name}: $${name}`)
     .join(", ");
   return [
     "// Generated from words.toml.",
-    ...(used ? [`import { ${used} } from "${messages}/${LANGUAGES[language].module}";`] : []),
+    ...(used ? [`import { locales } from "${messages}/locale.ts";`] : []),
     ...(body.includes("): Phrase<T> =>") ? [`import type { Phrase } from "${messages}/phrase.ts";`] : []),
+    ...(language === "en" ? [] : ['import type { Words } from "./words.en.ts";']),
+    ...(used ? ["", `const { ${used} } = locales.${language};`] : []),
     ...(language === "en"
       ? ["", `export const en = ${body};`, "", "export type Words = typeof en;"]
-      : ['import type { Words } from "./words.en.ts";', "", `export const zh: Words = ${body};`]),
+      : ["", `export const zh: Words = ${body};`]),
     "",
   ].join("\n");
 }

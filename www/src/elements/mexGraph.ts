@@ -1,5 +1,6 @@
 import { preferredLanguage, browserLanguages } from "../messages/dictionary.ts";
 import type { Store } from "../model/store.ts";
+import type { Language } from "../model/values.ts";
 import { adopt } from "../views/kit/sheets.ts";
 import { windowOf } from "../views/kit/documents.ts";
 import type { LiveFigure } from "./liveFigure.ts";
@@ -182,7 +183,7 @@ export class MexGraph extends Element {
     this.#root.append(told);
   }
 
-  #language(): "en" | "zh" {
+  #language(): Language {
     return preferredLanguage([this.closest("[lang]")?.getAttribute("lang") ?? "", ...browserLanguages()]);
   }
 

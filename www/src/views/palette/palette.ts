@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { keysOf, printed } from "../../model/commands.ts";
 import type { OfferedCommand } from "../../model/offers.ts";
+import { languages, type Language } from "../../model/languages.ts";
 import { worded } from "../../messages/dictionary.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { dialog } from "../kit/dialog.ts";
@@ -71,11 +72,10 @@ export class Palette {
     return dialog({ name: "palette", title, close, styles: finder + css, onClose: this.#onClose }, content);
   }
 
-  #entry({ offer: { command, given }, otherName }: Match, place: number, code: "en" | "zh"): TemplateResult {
+  #entry({ offer: { command, given }, other }: Match, place: number, code: Language): TemplateResult {
     const { goals } = code === "zh" ? zh : en;
     const [key] = printed(keysOf(command, given));
-    const about = otherName ?? (command.about && worded({ code }, command.about));
-    const otherLanguage = code === "zh" ? "en" : "zh-CN";
+    const about = (other && command.words[other]) ?? (command.about && worded({ code }, command.about));
     // The list keeps the keyboard in the field, whatever is pressed.
     return html`<li
       role="option"
@@ -85,7 +85,7 @@ export class Palette {
       @click=${({ currentTarget }: Event) => this.#give(place, currentTarget as Element)}
     >
       <span class="name">${worded({ code }, command.words)}</span>
-      ${about === undefined ? nothing : html`<span class="about" lang=${otherName === undefined ? nothing : otherLanguage}>${about}</span>`}
+      ${about === undefined ? nothing : html`<span class="about" lang=${other === undefined ? nothing : languages[other].tag}>${about}</span>`}
       <span class="end"
         >${key !== undefined ? html`<kbd>${key}</kbd>` : command.goal && goals[command.goal]}</span
       >

@@ -68,7 +68,7 @@ export function frame(context: AloneContext, parts: FigureParts): TemplateResult
     tabindex="-1"
     role="figure"
     aria-label=${title ? [title.game, title.play].filter(Boolean).join(", ") : messages.loading}
-    lang=${messages.code === "zh" ? "zh-CN" : "en"}
+    lang=${messages.tag}
     data-theme=${appearance.of(state).theme}
   >
     <div class="notice" role="status">${notice(context)}</div>

@@ -12,7 +12,7 @@ export function cellTask({ state, messages }: StillInput, where: string): string
   const task = { en, zh }[messages.code][taskOf(state)];
   const { mover = 0 } = classColourOf(state);
   const says = typeof task === "string" ? task : task({ mover: player(mover) });
-  return [where, says].join(messages.code === "zh" ? "" : " ");
+  return [where, says].join(messages.gap);
 }
 
 function taskOf(state: State): Exclude<keyof typeof en, "answer"> {
