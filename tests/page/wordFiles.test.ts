@@ -15,13 +15,13 @@ type Said = Record<string, Say>;
 /** What the modules of a file say. */
 function made(content: string): { en: Said; zh: Said } {
   const texts = compiled(FILE, content);
-  const run = (text: string): { en: Said; zh: Said } => {
+  const run = (text: string, locale: unknown): { en: Said; zh: Said } => {
     const exports = {} as { en: Said; zh: Said };
     const script = ts.transpile(text, { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.CommonJS });
-    runInNewContext(script, { exports, require: () => ({ locales }) });
+    runInNewContext(script, { exports, require: () => locale });
     return exports;
   };
-  return { en: run(texts.en).en, zh: run(texts.zh).zh };
+  return { en: run(texts.en, locales.en).en, zh: run(texts.zh, locales.zh).zh };
 }
 
 /** What is said of a file with one text, in two languages. */

@@ -7,8 +7,7 @@ import type { LiveFigure } from "./liveFigure.ts";
 import css from "./host.css?inline";
 import { pictureIn } from "./stillPicture.ts";
 import { Pointing } from "./pointing.ts";
-import { en } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
 
 /** What makes a figure live. */
 export type Engine = Pick<typeof import("./liveFigure.ts"), "LiveFigure">;
@@ -168,7 +167,7 @@ export class MexGraph extends Element {
     if (!isAsked || this.#root.querySelector(".still-lost")) return;
     const { document } = windowOf(this);
     const again = document.createElement("button");
-    const words = { en, zh }[this.#language()];
+    const words = wordsBy[this.#language()];
     again.textContent = words.again;
     const told = document.createElement("p");
     told.className = "still-lost";

@@ -15,16 +15,14 @@ export interface Locale {
   /** What ends a sentence that another one follows. */
   readonly stop: string;
   readonly colon: string;
-  readonly bracketed: (text: string) => string;
 }
 
 export const locales: Readonly<Record<Language, Locale>> = byLanguage((code) => {
-  const { tag, gap, stop, colon, comma, open, close } = languages[code];
+  const { tag, gap, stop, colon, comma } = languages[code];
   const numbers = new Intl.NumberFormat(tag);
   return {
     ...{ code, tag, gap, stop, colon, comma },
     number: (value) => numbers.format(value),
     listed: (things) => things.join(comma),
-    bracketed: (text) => `${open}${text}${close}`,
   };
 });

@@ -8,8 +8,6 @@ export type Language = keyof typeof all;
 interface LanguageEntry {
   readonly tag: string;
   readonly name: string;
-  /** Its plural forms, of those that CLDR names. */
-  readonly plurals: readonly string[];
   /** What stands between two sentences. */
   readonly gap: string;
   /** What ends a sentence that another one follows. */
@@ -17,8 +15,6 @@ interface LanguageEntry {
   readonly colon: string;
   /** What stands between several things in a row. */
   readonly comma: string;
-  readonly open: string;
-  readonly close: string;
 }
 
 export const languages: Readonly<Record<Language, LanguageEntry>> = all;

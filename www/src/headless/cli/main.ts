@@ -9,8 +9,7 @@ import { helpOf, helpOfCommand } from "./help.ts";
 import { answerList, LIST } from "./lines.ts";
 import { FAILED, FILES, FINE, WRONG } from "./options.ts";
 import { COMMANDS } from "./registry.ts";
-import { en, type Words as CommandWords } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy, type Words as CommandWords } from "./words.all.ts";
 import { written } from "./writing.ts";
 
 /** Tells a terminal, in a line that is written over, and nobody else; about once a second. */
@@ -64,11 +63,11 @@ async function run(args: readonly string[]): Promise<number> {
   const asked = LANGUAGES.find((code) =>
     args.some((word, place) => word === `--lang=${code}` || (word === "--lang" && args[place + 1] === code)),
   );
-  let told: CommandWords = { en, zh }[asked ?? DEFAULT_LANGUAGE];
+  let told: CommandWords = wordsBy[asked ?? DEFAULT_LANGUAGE];
   try {
     const given = new CommandLine(args, told);
     const language = given.chosen("lang", LANGUAGES) ?? DEFAULT_LANGUAGE;
-    told = { en, zh }[language];
+    told = wordsBy[language];
     return await answer(given, language, told);
   } catch (cause) {
     if (!(cause instanceof CommandEnd)) throw cause;

@@ -112,7 +112,8 @@ export function placeOf({ steps }: Lesson, page: string | undefined): number {
 /** All names in a file, in the order in which they are written there: the same lesson is the same text. */
 const NAMES = [
   ...["lesson", "title", "author", "steps", "id", "link", "caption", "question", "carries"],
-  ...["kind", "position", "choices", "text", "right", "why", "number", "ask", "answer", "values", "en", "zh"],
+  ...["kind", "position", "choices", "text", "right", "why", "number", "ask", "answer", "values"],
+  ...LANGUAGES,
 ];
 
 /** Whether questions of a kind have a field. */

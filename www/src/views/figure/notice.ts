@@ -7,8 +7,7 @@ import { dismiss } from "../../model/notices.ts";
 import type { Notice, State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { worded } from "../../messages/dictionary.ts";
-import { en } from "../../messages/loading/words.en.ts";
-import { zh } from "../../messages/loading/words.zh.ts";
+import { wordsBy } from "../../messages/loading/words.all.ts";
 import { locales } from "../../messages/locale.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { KitWords } from "../kit/words.ts";
@@ -37,7 +36,7 @@ export function notLoaded(
 ): TemplateResult {
   const { language } = speech.of(state);
   // They came with the page in both languages: they cannot be fetched when nothing can.
-  const words = { en, zh }[language];
+  const words = wordsBy[language];
   const { tag, gap } = locales[language];
   const names = (isLate: boolean): string[] => [
     ...new Set(what.filter((part) => part.isLate === isLate).map(({ name }) => name[language])),

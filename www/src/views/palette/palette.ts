@@ -8,8 +8,7 @@ import { dialog } from "../kit/dialog.ts";
 import { matches, type Match } from "./matching.ts";
 import finder from "../kit/finder.css?inline";
 import css from "./palette.css?inline";
-import { en } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
 
 /** What can be done, and where one can go, just now. */
 export type Offers = () => Promise<readonly OfferedCommand[]>;
@@ -38,7 +37,7 @@ export class Palette {
   /** It opens once all has come that can be found: where something does not come, that is said on the page below. */
   template({ messages }: FigureContext): TemplateResult | typeof nothing {
     if (!this.#offers) return nothing;
-    const words = messages.code === "zh" ? zh : en;
+    const words = wordsBy[messages.code];
     this.#found = matches(this.#offers, this.#typed, messages.code);
     const isNone = this.#found.length === 0;
     const content = html`<input
@@ -73,7 +72,7 @@ export class Palette {
   }
 
   #entry({ offer: { command, given }, other }: Match, place: number, code: Language): TemplateResult {
-    const { goals } = code === "zh" ? zh : en;
+    const { goals } = wordsBy[code];
     const [key] = printed(keysOf(command, given));
     const about = (other && command.words[other]) ?? (command.about && worded({ code }, command.about));
     // The list keeps the keyboard in the field, whatever is pressed.

@@ -3,11 +3,10 @@ import type { Language } from "../../../model/values.ts";
 import { locales } from "../../../messages/locale.ts";
 import type { Convention } from "../../../solver/api.ts";
 import type { KnownMisere, KnownSequence, KnownSource } from "../../../solver/literature.ts";
-import { en, type Words as KnownWords } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy, type Words as KnownWords } from "./words.all.ts";
 
 export function knownWords(language: Language): KnownWords {
-  return language === "zh" ? zh : en;
+  return wordsBy[language];
 }
 
 /** Years are no numbers with commas. */
@@ -73,12 +72,13 @@ export function factsOf(
 
 /** The same as plain text, with the names of the sources: a line for each game of which there is something to say. */
 export function linesOf(all: readonly KnownSequence[], play: PlayOfTwo, language: Language): string {
-  const { colon, bracketed } = locales[language];
+  const { colon } = locales[language];
+  const words = knownWords(language);
   const lines = all.map((known) => {
     const facts = factsOf(known, play, language);
     if (!facts) return "";
     const name = known.called?.[language];
-    const called = name === undefined ? "" : bracketed(name);
+    const called = name === undefined ? "" : words.called({ name });
     const sources = facts.sources.map((source) => source.name).join(facts.between);
     return `${known.rules}${called}${colon}${facts.said}${sources}\n`;
   });
