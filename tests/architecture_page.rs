@@ -325,6 +325,46 @@ fn no_files_of_the_page_know_one_another_in_a_circle() {
     assert!(circles.is_empty(), "{circles:?}");
 }
 
+/// Whether it is one of those that are generated from a `words.toml`: of a language, or of all.
+fn is_words_module(path: &str) -> bool {
+    let file = path.rsplit('/').next().unwrap();
+    file.starts_with("words.") && file.ends_with(".ts") && file != "words.ts"
+}
+
+/// How a source tells languages by their codes, or counts them.
+const CODES_TOLD: &[&str] = &[
+    r#"== "en""#,
+    r#"== "zh""#,
+    r#"case "en""#,
+    r#"case "zh""#,
+    r#""zh-CN""#,
+    r#""en", "zh""#,
+    r#""en" | "zh""#,
+    "{ en, zh }[",
+    r#"/words.zh.ts""#,
+];
+
+/// Who may: what is compiled from texts, and whoever says how languages are written.
+fn tells_codes(path: &str) -> bool {
+    is_words_module(path)
+        || ["www/src/messages/", "www/src/views/sequence/"].iter().any(|home| path.starts_with(home))
+}
+
+#[test]
+fn no_language_is_told_by_its_code() {
+    let mut told = 0;
+    for (name, source) in sources("www/src", ".ts") {
+        let source = without_block_comments(&source);
+        let found = CODES_TOLD.iter().find(|form| source.contains(**form));
+        told += usize::from(found.is_some());
+        assert!(
+            found.is_none() || tells_codes(&name),
+            "{name} says {found:?}; model/languages.ts lists languages"
+        );
+    }
+    assert!(told > 50, "what is looked for is seen where it may be: {told}");
+}
+
 /// The type, interface or class that a line declares, if it declares one.
 fn declared_type(line: &str) -> Option<&str> {
     let mut words = line.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
@@ -336,8 +376,7 @@ fn declared_type(line: &str) -> Option<&str> {
 fn a_type_of_the_page_has_a_name_of_its_own() {
     let mut files: BTreeMap<String, String> = BTreeMap::new();
     for (name, source) in sources("www/src", ".ts") {
-        let is_generated = [".d.ts", "words.en.ts", "words.zh.ts"].iter().any(|end| name.ends_with(end));
-        if is_generated || name.contains("/bindings/") {
+        if name.ends_with(".d.ts") || is_words_module(&name) || name.contains("/bindings/") {
             continue;
         }
         let source = without_block_comments(&source);
@@ -352,17 +391,8 @@ fn a_type_of_the_page_has_a_name_of_its_own() {
 /// What has a file of its own however short it is: words, a slice, commands, what a registry names, what runs in a thread of its own.
 fn stands_alone(name: &str, users: &[&str]) -> bool {
     let file = name.rsplit('/').next().unwrap();
-    [
-        "words.ts",
-        "words.en.ts",
-        "words.zh.ts",
-        "slice.ts",
-        "commands.ts",
-        "worker.ts",
-        "packedWorker.ts",
-        "besideLaunch.ts",
-    ]
-    .contains(&file)
+    ["words.ts", "slice.ts", "commands.ts", "worker.ts", "packedWorker.ts", "besideLaunch.ts"].contains(&file)
+        || is_words_module(name)
         || name.starts_with("www/src/messages/")
         || users.iter().any(|user| user.ends_with("/registry.ts") || name.ends_with("/registry.ts"))
 }

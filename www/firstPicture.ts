@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { build, type Plugin, type Rolldown } from "vite";
+import { LANGUAGES } from "./src/model/languages.ts";
 
 const www = import.meta.dirname;
 /** Marks what nothing needs any longer once the page is there. */
@@ -191,7 +192,7 @@ function early(bundle: Rolldown.OutputBundle): string {
 function built(bundle: Rolldown.OutputBundle, drawn: Drawn): Files {
   const { named, holding } = filesOf(bundle);
   const modules = new Set([...holding("src/main.ts"), ...drawn.fetched.flatMap(holding)]);
-  const words = ["en", "zh"].flatMap((language) =>
+  const words = LANGUAGES.flatMap((language) =>
     [...new Set(["figure", "shell"].flatMap((folder) => holding(`src/views/${folder}/words.${language}.ts`)))]
       .filter((file) => !modules.has(file))
       .map((file) => `<link rel="words" hreflang="${language}" href="./${file}">`),

@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 import { bundled } from "./bundled.ts";
 import { firstPicture } from "./firstPicture.ts";
 import { plainImports } from "./plainImports.ts";
+import { LANGUAGES } from "./src/model/languages.ts";
 import { silentFields } from "./silentFields.ts";
 import { absoluteTags, siteUrl } from "./scripts/siteUrl.mjs";
 import { texts } from "./texts.ts";
@@ -17,11 +18,10 @@ const PAGE_WORDS = ["views/kit", "messages/faults", "views/form", "views/panel",
  * each language the words of a figure, and those of the page besides; and what a first game is played with. Each is some
  * modules, all that these import, and what that imports, unless it is in a piece before. What the words share is in the first.
  */
-const PIECES = {
+const PIECES: Readonly<Record<string, readonly string[]>> = {
   figure: [
     "elements/onSite.ts",
-    "messages/english.ts",
-    "messages/chinese.ts",
+    ...LANGUAGES.map((code) => `messages/locale.${code}.ts`),
     // What the page needs at once and a part of a figure later must not be in the page's piece: that piece is the page.
     "views/kit/theorem/proseShelf.ts",
     "views/kit/theorem/filled.ts",
@@ -35,11 +35,16 @@ const PIECES = {
   ],
   page: ["main.ts"],
   game: ["views/play/view.ts", "views/play/first/first.ts", "views/boards/heaps/play.ts"],
-  "figure-en": FIGURE_WORDS.map((folder) => `${folder}/words.en.ts`),
-  "figure-zh": FIGURE_WORDS.map((folder) => `${folder}/words.zh.ts`),
-  "page-en": PAGE_WORDS.map((folder) => `${folder}/words.en.ts`),
-  "page-zh": PAGE_WORDS.map((folder) => `${folder}/words.zh.ts`),
+  ...wordsIn("figure", FIGURE_WORDS),
+  ...wordsIn("page", PAGE_WORDS),
 };
+
+/** The words of some folders, a piece for each language. */
+function wordsIn(name: string, folders: readonly string[]): Record<string, string[]> {
+  return Object.fromEntries(
+    LANGUAGES.map((code) => [`${name}-${code}`, folders.map((folder) => `${folder}/words.${code}.ts`)]),
+  );
+}
 
 interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;

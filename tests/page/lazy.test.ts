@@ -143,7 +143,7 @@ test("where a language does not come, the other one stands in for it", async () 
   );
   expect(words.in("zh")).toBeUndefined();
   await settle();
-  expect(missing()).toEqual([{ name: parts.chinese, isLate: false, isRepeated: false }]);
+  expect(missing()).toEqual([{ name: parts.zh, isLate: false, isRepeated: false }]);
   expect(words.in("zh")).toBeUndefined();
   await settle();
   expect(words.in("zh")).toBe("words");

@@ -34,8 +34,7 @@ import { isVeiled, reveal } from "../../www/src/model/reveal.ts";
 import { appearance } from "../../www/src/model/appearance.ts";
 import type { Store } from "../../www/src/model/store.ts";
 import { faultSaid, lessonWords } from "../../www/src/views/lessons/words.ts";
-import { locale as english } from "../../www/src/messages/english.ts";
-import { locale as chinese } from "../../www/src/messages/chinese.ts";
+import { locales } from "../../www/src/messages/locale.ts";
 import { file, LESSON, WRONG } from "./lessonFiles.ts";
 import { shown } from "./shown.ts";
 
@@ -62,7 +61,7 @@ describe("the file of a lesson", () => {
 
   test.each(WRONG)("is refused where it has %s", (_, text, fault) => {
     expect(faultOf(text)).toEqual(fault);
-    for (const locale of [english, chinese]) {
+    for (const locale of Object.values(locales)) {
       const said = faultSaid(fault, lessonWords(locale));
       expect(said).not.toMatch(/undefined|\{\}/);
       if (fault.place && fault.code !== "syntax" && fault.code !== "version")

@@ -3,8 +3,7 @@ import { runInNewContext } from "node:vm";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { compiled } from "../../www/scripts/words.mjs";
-import * as chinese from "../../www/src/messages/chinese.ts";
-import * as english from "../../www/src/messages/english.ts";
+import { locales } from "../../www/src/messages/locale.ts";
 import { en } from "../../www/src/views/table/words.en.ts";
 import { zh } from "../../www/src/views/table/words.zh.ts";
 
@@ -22,7 +21,7 @@ function made(content: string): { en: Said; zh: Said } {
     runInNewContext(script, { exports, require: () => locale });
     return exports;
   };
-  return { en: run(texts.en, english).en, zh: run(texts.zh, chinese).zh };
+  return { en: run(texts.en, locales.en).en, zh: run(texts.zh, locales.zh).zh };
 }
 
 /** What is said of a file with one text, in two languages. */

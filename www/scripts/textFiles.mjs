@@ -37,8 +37,28 @@ const whole = (value, at) => {
   return Number(value);
 };
 
-/** Chinese has no space between sentences. */
-const languages = { en: lines(" "), zh: lines("") };
+/** What is different about each language.
+ * @typedef {{ tag: string; gap: string }} LanguageEntry */
+
+/** @typedef {keyof typeof import("../src/model/languages.json")} Language */
+
+/** @type {unknown} */
+const entriesOfLanguages = JSON.parse(readFileSync(path.join(root, "www/src/model/languages.json"), "utf8"));
+
+/** The languages in which texts are. */
+export const LANGUAGES = /** @type {Readonly<Record<Language, LanguageEntry>>} */ (entriesOfLanguages);
+
+/** A text in each of these languages; some have no space between sentences.
+ * @template {string} Code
+ * @param {Readonly<Record<Code, LanguageEntry>>} list
+ * @returns {Record<Code, Reader<string>>} */
+function textsIn(list) {
+  const entries = /** @type {Array<[Code, LanguageEntry]>} */ (Object.entries(list));
+  const readers = entries.map(([code, { gap }]) => /** @type {const} */ ([code, lines(gap)]));
+  return /** @type {Record<Code, Reader<string>>} */ (Object.fromEntries(readers));
+}
+
+const languages = textsIn(LANGUAGES);
 
 /** @param {unknown} value @param {string} at @returns {Array<[string, unknown]>} */
 function entries(value, at) {
@@ -214,24 +234,32 @@ export const knownFile = file(
 );
 
 /** Words of the page: a text, or several in a group.
- * @typedef {{ en: string; zh: string } | WordGroup} Words */
+ * @typedef {Record<Language, string> | WordGroup} Words */
 
 /** A group, in which several may stand in a row.
  * @typedef {{ [key: string]: Words | Words[] }} WordGroup */
 
-/** @type {Reader<Words>} */
-const words = (value, at) => {
-  const isText = entries(value, at).some(([key, one]) => key in languages && typeof one === "string");
-  return isText ? text(value, at) : wordGroup(value, at);
-};
+/** Beside a text of the page may stand a note for whoever translates it.
+ * @param {Readonly<Record<string, LanguageEntry>>} all
+ * @returns {Reader<WordGroup>} */
+function wordsIn(all) {
+  const noted = record({ ...textsIn(all), note: optional(plain) });
+  /** @type {Reader<Words>} */
+  const words = (value, at) => {
+    const isText = entries(value, at).some(([key, one]) => key in all && typeof one === "string");
+    if (!isText) return group(value, at);
+    const { note: _, ...text } = noted(value, at);
+    return /** @type {Words} */ (text);
+  };
+  const row = list(words);
+  /** @type {Reader<WordGroup>} */
+  const group = table((value, at) => (Array.isArray(value) ? row(value, at) : words(value, at)));
+  return group;
+}
 
-const row = list(words);
-
-/** @type {Reader<WordGroup>} */
-const wordGroup = table((value, at) => (Array.isArray(value) ? row(value, at) : words(value, at)));
-
-/** The words of a folder of the page. */
-export const wordsFile = file(wordGroup);
+/** The words of a folder of the page.
+ * @param {string} name @param {string} [content] @param {Readonly<Record<string, LanguageEntry>>} [list] */
+export const wordsFile = (name, content, list = LANGUAGES) => file(wordsIn(list))(name, content);
 
 /** Refusals that several rulesets share. */
 export const refusalFile = file(table(text));

@@ -1,25 +1,23 @@
 // Compiles the words of the page, a words.toml in a folder, to TypeScript beside it: a module for each language, in which a
-// text with holes is a function. CONTRIBUTING.md tells how they are written.
+// text with holes is a function; and two by which others have them in all languages. CONTRIBUTING.md tells how they are written.
 import { parse } from "@messageformat/parser";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { Complaint, refresh, root } from "./shared.mjs";
-import { wordsFile } from "./textFiles.mjs";
+import { LANGUAGES, wordsFile } from "./textFiles.mjs";
 
 /** @typedef {import("@messageformat/parser").Token} Token */
 /** @typedef {import("@messageformat/parser").Select} Select */
 /** @typedef {import("./textFiles.mjs").Words} Words */
 /** @typedef {import("./textFiles.mjs").WordGroup} WordGroup */
-/** @typedef {keyof typeof LANGUAGES} Language */
+/** @typedef {import("./textFiles.mjs").Language} Language */
+/** @typedef {import("./textFiles.mjs").LanguageEntry} LanguageEntry */
 
 /** Types of what fills holes, by their names.
  * @typedef {Map<string, string>} Holes */
 
-/** The plural forms of each language, and the module that writes its numbers and lists. */
-const LANGUAGES = {
-  en: { plurals: /** @type {["one", "other"]} */ (["one", "other"]), module: "english.ts" },
-  zh: { plurals: /** @type {["other"]} */ (["other"]), module: "chinese.ts" },
-};
+/** The language whose texts say what holes there are. */
+const FIRST = "en";
 
 /** What a hole may be besides a text and a choice, with its type, and what writes it. */
 const KINDS = new Map([
@@ -32,33 +30,74 @@ const KINDS = new Map([
 /** The case of a choice whose hole is undefined. */
 const NONE = "none";
 
-/** Writes the modules anew that differ. */
+/** Writes the modules anew that differ, and for each language one that writes its numbers and lists. */
 export function writeWords() {
+  for (const code of Object.keys(LANGUAGES))
+    refresh(
+      path.join(root, `www/src/messages/locale.${code}.ts`),
+      `// Generated.\nimport { locales } from "./locale.ts";\n\nexport const { listed, number } = locales.${code};\n`,
+    );
   const all = readdirSync(path.join(root, "www/src"), { recursive: true, encoding: "utf8" });
   for (const name of all.filter((name) => path.basename(name) === "words.toml")) {
     const file = path.posix.join("www/src", ...name.split(path.sep));
-    const modules = compiled(file);
-    for (const language of /** @type {const} */ (["en", "zh"]))
-      refresh(path.join(root, path.dirname(file), `words.${language}.ts`), modules[language]);
+    const modules = { ...compiled(file), ...gathered(file) };
+    for (const [name, text] of Object.entries(modules))
+      refresh(path.join(root, path.dirname(file), `words.${name}.ts`), text);
   }
 }
 
-/** The modules of a file of words; what is written in them goes, where something is named, through a function of that name.
+/** The modules of a file of words, by languages; what is written in them goes, where something is named, through a function of
+ * that name.
+ * @template {string} [Code=Language]
  * @param {string} file
  * @param {string} [content]
- * @param {string} [through] */
-export function compiled(file, content, through = "") {
-  const words = wordsFile(file, content);
-  within = through;
-  const modules = { en: moduleOf("en", words, file), zh: moduleOf("zh", words, file) };
-  within = "";
-  return modules;
+ * @param {string} [through]
+ * @param {Readonly<Record<Code, LanguageEntry>>} [list]
+ * @returns {Record<Code, string>} */
+export function compiled(
+  file,
+  content,
+  through = "",
+  list = /** @type {Readonly<Record<string, LanguageEntry>>} */ (LANGUAGES),
+) {
+  const words = wordsFile(file, content, list);
+  [within, languages] = [through, list];
+  const modules = Object.keys(list).map((code) => /** @type {const} */ ([code, moduleOf(code, words, file)]));
+  [within, languages] = ["", LANGUAGES];
+  return /** @type {Record<Code, string>} */ (Object.fromEntries(modules));
+}
+
+/** What gives the words of a folder in all languages: at once, or each when it is fetched.
+ * @param {string} file
+ * @param {Readonly<Record<string, LanguageEntry>>} [list] */
+export function gathered(file, list = LANGUAGES) {
+  const codes = Object.keys(list);
+  const model = path.posix.relative(path.posix.dirname(file), "www/src/model");
+  const head = ["// Generated from words.toml.", `import type { Language } from "${model}/languages.ts";`];
+  const type = `import type { Words } from "./words.${FIRST}.ts";`;
+  const all = [
+    ...[...head, type],
+    ...codes.map((code) => `import { ${code} } from "./words.${code}.ts";`),
+    ...["", "export type { Words };", ""],
+    `export const wordsBy: Readonly<Record<Language, Words>> = { ${codes.join(", ")} };`,
+  ];
+  const each = [
+    ...[...head, type, ""],
+    "export const fetchWords: Readonly<Record<Language, () => Promise<Words>>> = {",
+    ...codes.map((code) => `  ${code}: async () => (await import("./words.${code}.ts")).${code},`),
+    "};",
+  ];
+  return { all: [...all, ""].join("\n"), each: [...each, ""].join("\n") };
 }
 
 /** The function through which all that is written goes, while a file is compiled. */
 let within = "";
 
-/** @param {Language} language @param {WordGroup} words @param {string} file */
+/** The languages into which it is compiled.
+ * @type {Readonly<Record<string, LanguageEntry>>} */
+let languages = LANGUAGES;
+
+/** @param {string} language @param {WordGroup} words @param {string} file */
 function moduleOf(language, words, file) {
   const body = group(language, words, `${file}: `);
   const messages = path.posix.relative(path.posix.dirname(file), "www/src/messages");
@@ -68,16 +107,17 @@ function moduleOf(language, words, file) {
     .join(", ");
   return [
     "// Generated from words.toml.",
-    ...(used ? [`import { ${used} } from "${messages}/${LANGUAGES[language].module}";`] : []),
+    ...(used ? [`import { ${used} } from "${messages}/locale.${language}.ts";`] : []),
     ...(body.includes("): Phrase<T> =>") ? [`import type { Phrase } from "${messages}/phrase.ts";`] : []),
-    ...(language === "en"
-      ? ["", `export const en = ${body};`, "", "export type Words = typeof en;"]
-      : ['import type { Words } from "./words.en.ts";', "", `export const zh: Words = ${body};`]),
+    ...(language === FIRST ? [] : [`import type { Words } from "./words.${FIRST}.ts";`]),
+    ...(language === FIRST
+      ? ["", `export const ${FIRST} = ${body};`, "", `export type Words = typeof ${FIRST};`]
+      : ["", `export const ${language}: Words = ${body};`]),
     "",
   ].join("\n");
 }
 
-/** @param {Language} language @param {WordGroup} words @param {string} at */
+/** @param {string} language @param {WordGroup} words @param {string} at */
 function group(language, words, at) {
   const lines = Object.entries(words).map(
     ([key, value]) =>
@@ -86,30 +126,35 @@ function group(language, words, at) {
   return `{\n${lines.join("")}}`;
 }
 
-/** @param {Language} language @param {Words | Words[]} words @param {string} at @returns {string} */
+/** @param {string} language @param {Words | Words[]} words @param {string} at @returns {string} */
 function code(language, words, at) {
   if (Array.isArray(words))
     return `[${words.map((one, index) => code(language, one, `${at}.${String(index + 1)}`)).join(", ")}]`;
-  const { en, zh } = words;
-  return typeof en === "string" && typeof zh === "string"
-    ? message(language, { en, zh }, at)
+  return Object.keys(languages).every((code) => typeof Reflect.get(words, code) === "string")
+    ? message(language, /** @type {Record<string, string>} */ (words), at)
     : group(language, /** @type {WordGroup} */ (words), `${at}.`);
 }
 
 /** A text, or where it has holes a function.
- * @param {Language} language @param {Record<Language, string>} text @param {string} at */
+ * @param {string} language @param {Record<string, string>} text @param {string} at */
 function message(language, text, at) {
-  const english = new Writing("en", text.en, at);
-  const own = language === "en" ? english : new Writing(language, text[language], at);
+  const english = new Writing(FIRST, text[FIRST] ?? "", at);
+  const own = language === FIRST ? english : new Writing(language, text[language] ?? "", at);
   const [there, here] = [english, own].map(({ holes }) => JSON.stringify([...holes].sort()));
   if (there !== here) throw new Complaint(`${at} has other holes in ${language} than in English`);
   if (own.holes.size === 0) return own.code;
   const names = [...own.read].join(", ");
-  if (language !== "en") return `({ ${names} }) => ${own.code}`;
+  if (language !== FIRST) return `({ ${names} }) => ${own.code}`;
   const types = [...own.holes].map(([name, type]) => `${name}: ${type}`).join("; ");
   return own.isList
     ? `<T,>({ ${names} }: { ${types} }): Phrase<T> => ${own.code}`
     : `({ ${names} }: { ${types} }) => ${own.code}`;
+}
+
+/** The plural forms of a language.
+ * @param {string} language */
+function formsOf(language) {
+  return new Intl.PluralRules(languages[language]?.tag).resolvedOptions().pluralCategories;
 }
 
 /** A text of one language as an expression of TypeScript. */
@@ -125,10 +170,10 @@ class Writing {
    * @type {Set<string>} */
   #given = new Set();
 
-  /** @param {Language} language @param {string} text @param {string} at */
+  /** @param {string} language @param {string} text @param {string} at */
   constructor(language, text, at) {
     try {
-      const forms = /** @type {Array<"one" | "other">} */ ([...LANGUAGES[language].plurals, NONE]);
+      const forms = /** @type {Array<"one" | "other">} */ ([...formsOf(language), NONE]);
       const tokens = parse(text, { cardinal: forms, ordinal: [] });
       /** With something in it that is no text, the whole is a list. */
       this.isList = tokens.some(hasPart);

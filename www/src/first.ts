@@ -3,12 +3,13 @@
 import { browserLanguages, preferredLanguage } from "./messages/dictionary.ts";
 import { appearance, speech } from "./model/appearance.ts";
 import { Links } from "./model/links.ts";
+import { languages } from "./model/languages.ts";
 import { isRemembered } from "./views/kit/memory.ts";
 
 const root = document.documentElement;
 const link = new Links([appearance, speech]).read(location.hash);
 const { language = preferredLanguage(browserLanguages()) } = speech.in(link);
-root.lang = language === "zh" ? "zh-CN" : "en";
+root.lang = languages[language].tag;
 root.dataset["theme"] = appearance.in(link).theme;
 // What was drawn is shown at an address without a link, and at its own link in whatever clothes.
 const [, fields = ""] = location.hash.split("?");

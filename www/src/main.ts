@@ -9,6 +9,7 @@ import type { Solver } from "./model/solver.ts";
 import type { State } from "./model/state.ts";
 import { Store } from "./model/store.ts";
 import type { Language } from "./model/values.ts";
+import { languages } from "./model/languages.ts";
 import { another, lease } from "./solver/lease.ts";
 import type { Pool } from "./solver/pool.ts";
 import { figureStyles } from "./elements/figureStyles.ts";
@@ -128,7 +129,7 @@ function takesOver(state: State): boolean {
 function dress(state: State, code: Language): void {
   const { theme } = appearance.of(state);
   const root = document.documentElement;
-  const lang = code === "zh" ? "zh-CN" : "en";
+  const lang = languages[code].tag;
   if (root.lang !== lang) root.lang = lang;
   if (root.dataset["theme"] !== theme) root.dataset["theme"] = theme;
 }

@@ -1,13 +1,13 @@
 import { preferredLanguage, browserLanguages } from "../messages/dictionary.ts";
 import type { Store } from "../model/store.ts";
+import type { Language } from "../model/values.ts";
 import { adopt } from "../views/kit/sheets.ts";
 import { windowOf } from "../views/kit/documents.ts";
 import type { LiveFigure } from "./liveFigure.ts";
 import css from "./host.css?inline";
 import { pictureIn } from "./stillPicture.ts";
 import { Pointing } from "./pointing.ts";
-import { en } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
 
 /** What makes a figure live. */
 export type Engine = Pick<typeof import("./liveFigure.ts"), "LiveFigure">;
@@ -167,7 +167,7 @@ export class MexGraph extends Element {
     if (!isAsked || this.#root.querySelector(".still-lost")) return;
     const { document } = windowOf(this);
     const again = document.createElement("button");
-    const words = { en, zh }[this.#language()];
+    const words = wordsBy[this.#language()];
     again.textContent = words.again;
     const told = document.createElement("p");
     told.className = "still-lost";
@@ -182,7 +182,7 @@ export class MexGraph extends Element {
     this.#root.append(told);
   }
 
-  #language(): "en" | "zh" {
+  #language(): Language {
     return preferredLanguage([this.closest("[lang]")?.getAttribute("lang") ?? "", ...browserLanguages()]);
   }
 

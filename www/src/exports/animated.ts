@@ -1,4 +1,5 @@
 import { drawnGraph, graphOf } from "../model/state.ts";
+import { locales } from "../messages/locale.ts";
 import { labellingOf } from "../model/reveal.ts";
 import { tells } from "../model/telling.ts";
 import { animatedShapes } from "./animated/picture.ts";
@@ -48,7 +49,7 @@ function animatedOf(exported: Exported, look: Look): string {
     ...{ left, top, width, height },
     caption: {
       title: captionOf(exported).title,
-      description: description.join(words.code === "en" ? " " : ""),
+      description: description.join(locales[words.code].gap),
     },
     provenance: provenanceOf(state, address),
     shapes: animatedShapes(scene, graph, steps, timing, colours),

@@ -1,11 +1,12 @@
 // What a script asks for is looked at before anything is done: it may be written without types.
 import type { FigureOptions, LinkFault } from "../../figure.d.ts";
 import type { Language } from "../model/values.ts";
+import { DEFAULT_LANGUAGE, languageCalled, LANGUAGES } from "../model/languages.ts";
 import { isText, kindOf } from "../solver/local.ts";
 
 /** What each option takes: some words, a number from so much on, or a value of a type. */
 const OPTIONS: Record<keyof FigureOptions, readonly string[] | number | "boolean" | "text"> = {
-  language: ["en", "zh"],
+  language: LANGUAGES,
   theme: ["auto", "light", "dark"],
   width: 1,
   height: 1,
@@ -32,7 +33,7 @@ export function refused(link: unknown, options: unknown): LinkFault | undefined 
 /** The language in which faults are told, of options that may be wrong as well. */
 export function languageOf(options: unknown): Language {
   const { language } = (kindOf(options) === "record" && (options as FigureOptions | null)) || {};
-  return language === "zh" ? "zh" : "en";
+  return languageCalled(language) ?? DEFAULT_LANGUAGE;
 }
 
 function refusedOption(key: string, value: unknown): LinkFault | undefined {

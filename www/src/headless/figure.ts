@@ -15,8 +15,7 @@ import { languageOf, refused } from "./asked.ts";
 import { isFormat } from "./formats.ts";
 import { opened } from "../views/figure/opened.ts";
 import { solverHere } from "./solverHere.ts";
-import { en } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
 
 const solver = solverHere(load);
 
@@ -60,7 +59,7 @@ async function refusal(error: LinkFault | NoFile, state: State, language: Langua
 }
 
 async function sentence(error: LinkFault | NoFile, state: State, language: Language): Promise<string> {
-  const words = { en, zh }[language];
+  const words = wordsBy[language];
   switch (error.code) {
     case "no-picture":
       return error.field === "view" ? words.otherView({ view: error.got }) : words.noPicture;

@@ -1,17 +1,15 @@
 import type { Text } from "../solver/wire.ts";
 import type { Language } from "../model/values.ts";
+import { byLanguage, DEFAULT_LANGUAGE, languageCalled, LANGUAGES } from "../model/languages.ts";
 import { Lazy, type PartName } from "../loading/lazy.ts";
 import { parts } from "../loading/parts.ts";
 
-/** Words in both languages, of which only those that are read are fetched. */
+/** Words in all languages, of which only those that are read are fetched. */
 export class Dictionary<Words> {
   readonly #words: Record<Language, Lazy<Words>>;
 
   constructor(fetch: (language: Language) => Promise<Words>, name?: PartName) {
-    this.#words = {
-      en: new Lazy(name ?? parts.english, () => fetch("en")),
-      zh: new Lazy(name ?? parts.chinese, () => fetch("zh")),
-    };
+    this.#words = byLanguage((code) => new Lazy(name ?? parts[code], () => fetch(code)));
   }
 
   load(language: Language): Promise<Words> {
@@ -28,12 +26,12 @@ export class Dictionary<Words> {
     this.#words[language].prepare();
   }
 
-  /** The words in a language; until they have come, or where they do not come, those in the other one. */
+  /** The words in a language; until they have come, or where they do not come, those in another one. */
   in(language: Language): Words | undefined {
     const wanted = this.#words[language];
-    const other = this.#words[language === "zh" ? "en" : "zh"];
-    const words = wanted.get() ?? other.peek();
-    if (!words && wanted.state === "failed") other.prepare();
+    const others = LANGUAGES.filter((code) => code !== language).map((code) => this.#words[code]);
+    const words = wanted.get() ?? others.map((other) => other.peek()).find((there) => there !== undefined);
+    if (!words && wanted.state === "failed") others[0]?.prepare();
     return words;
   }
 }
@@ -51,10 +49,8 @@ export function browserLanguages(): readonly string[] {
 
 /** The first of these languages that the page speaks. */
 export function preferredLanguage(languages: readonly string[]): Language {
-  const known = languages
-    .map((tag) => tag.slice(0, 2).toLowerCase())
-    .find((code) => code === "zh" || code === "en");
-  return known === "zh" ? "zh" : "en";
+  const codes = languages.map((tag) => languageCalled(tag.slice(0, 2).toLowerCase()));
+  return codes.find((code) => code !== undefined) ?? DEFAULT_LANGUAGE;
 }
 
 /** A text that begins a sentence. */

@@ -2,6 +2,7 @@
 import { choice, shown, Slice } from "./slice.ts";
 import type { Store } from "./store.ts";
 import type { Language, Theme } from "./values.ts";
+import { byLanguage, languageCalled, languages } from "./languages.ts";
 
 export const appearance = shown<{ theme: Theme }>(
   "appearance",
@@ -41,8 +42,7 @@ export const speech: Slice<AppearanceState, AppearanceLink> = new Slice<Appearan
       label: { en: "Language", zh: "语言" },
       names: {
         "": { en: "the reader’s", zh: "随读者" },
-        en: { en: "English", zh: "English" },
-        zh: { en: "中文", zh: "中文" },
+        ...byLanguage((code) => byLanguage(() => languages[code].name)),
       },
       shared: "always",
       says: {
@@ -50,7 +50,7 @@ export const speech: Slice<AppearanceState, AppearanceLink> = new Slice<Appearan
         zh: "语言，en 或 zh；不写则按浏览器的语言",
       },
       read: (text) => {
-        const language = /^(en|zh)\b/i.exec(text)?.[1]?.toLowerCase() as Language | undefined;
+        const language = languageCalled(/^\w+/.exec(text)?.[0].toLowerCase());
         return language && { language };
       },
       write: ({ language }) => language,

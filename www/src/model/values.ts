@@ -1,7 +1,7 @@
 // What everybody needs and that needs nobody.
 import type { Outcome, ParameterValue } from "../solver/wire.ts";
 
-export type Language = "en" | "zh";
+export type { Language } from "./languages.ts";
 export type Theme = "auto" | "light" | "dark";
 /**
  * What the colours of the positions mean: a number that each position has, or who wins. With two players that is the

@@ -1,15 +1,15 @@
 // The command line: a command and its words in, a result on standard output.
 import type { Language } from "../../model/values.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../model/languages.ts";
 import { load } from "../../solver/mexplorer.ts";
 import { kitWords } from "../../views/kit/words.ts";
 import { Asked, type CommandEntry, type ProgressTeller } from "./command.ts";
 import { CommandEnd, CommandLine } from "./given.ts";
 import { helpOf, helpOfCommand } from "./help.ts";
 import { answerList, LIST } from "./lines.ts";
-import { FAILED, FILES, FINE, LANGUAGES, WRONG } from "./options.ts";
+import { FAILED, FILES, FINE, WRONG } from "./options.ts";
 import { COMMANDS } from "./registry.ts";
-import { en, type Words as CommandWords } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy, type Words as CommandWords } from "./words.all.ts";
 import { written } from "./writing.ts";
 
 /** Tells a terminal, in a line that is written over, and nobody else; about once a second. */
@@ -60,15 +60,14 @@ function say(text: string): void {
 
 /** Runs a command; answers how it ended. */
 async function run(args: readonly string[]): Promise<number> {
-  let told: CommandWords = args.some(
-    (word, place) => word === "--lang=zh" || (word === "--lang" && args[place + 1] === "zh"),
-  )
-    ? zh
-    : en;
+  const asked = LANGUAGES.find((code) =>
+    args.some((word, place) => word === `--lang=${code}` || (word === "--lang" && args[place + 1] === code)),
+  );
+  let told: CommandWords = wordsBy[asked ?? DEFAULT_LANGUAGE];
   try {
     const given = new CommandLine(args, told);
-    const language = given.chosen("lang", LANGUAGES) ?? "en";
-    told = language === "zh" ? zh : en;
+    const language = given.chosen("lang", LANGUAGES) ?? DEFAULT_LANGUAGE;
+    told = wordsBy[language];
     return await answer(given, language, told);
   } catch (cause) {
     if (!(cause instanceof CommandEnd)) throw cause;

@@ -1,7 +1,7 @@
 // The options of all commands, the kinds of files, and how a command ends. What an option says stands in words.toml.
-import type { Language, Theme } from "../../model/values.ts";
+import type { Theme } from "../../model/values.ts";
+import { LANGUAGES } from "../../model/languages.ts";
 
-export const LANGUAGES: readonly Language[] = ["en", "zh"];
 export const THEMES: readonly Theme[] = ["light", "dark", "auto"];
 
 /** What a result is written as: its terms, a term a line, a table, one record, a record a line. */

@@ -6,6 +6,7 @@ import { goToStep, take } from "./leading.ts";
 import { placeOf, type Lesson, type Question, type LessonStep, type LessonText } from "./lesson.ts";
 import { LIMITS } from "./reading.ts";
 import { close, lessons, shownLink } from "./slice.ts";
+import { byLanguage, LANGUAGES } from "../languages.ts";
 
 /** Puts together another lesson, or a copy of one that is there. */
 export function beginEditing(store: Store, content: Lesson): Promise<void> {
@@ -53,12 +54,12 @@ function change(store: Store, content: Lesson, what?: string): void {
 
 /** Sets what a title, a caption or a question says in a language; with nothing in any language it is gone. */
 export function withText(text: LessonText | undefined, code: Language, said: string): LessonText | undefined {
-  // Where nothing has been said, nothing is said in the other language either.
+  // Where nothing has been said, nothing is said in the other languages either.
   const was = text === "" ? undefined : text;
-  const both = typeof was === "string" ? { en: was, zh: was } : { ...was };
+  const both = typeof was === "string" ? byLanguage(() => was) : { ...was };
   if (said.trim() === "") Reflect.deleteProperty(both, code);
   else both[code] = said;
-  return both.en === undefined && both.zh === undefined ? undefined : both;
+  return LANGUAGES.every((one) => both[one] === undefined) ? undefined : both;
 }
 
 export function retitle(store: Store, title: LessonText): void {

@@ -1,6 +1,7 @@
 // Lessons: pictures one after another, with a few sentences to each and perhaps something to find out.
 import type { JudgedAnswer } from "../question/judge.ts";
 import type { Language } from "../values.ts";
+import { LANGUAGES } from "../languages.ts";
 
 /** Words in one language, or in both. */
 export type LessonText = string | Readonly<Partial<Record<Language, string>>>;
@@ -83,16 +84,21 @@ export const FIRST_STORY = "bash-21";
 /** The story of the game that a first visit plays. */
 export const FIRST_GAME_STORY = "why-lost";
 
-/** A text in a language; in the other one where it is in that alone. */
+/** A text in a language; in another one where it is not in that. */
 export function textIn(text: LessonText | undefined, code: Language): string {
   if (text === undefined || typeof text === "string") return text ?? "";
-  return text[code] ?? text[code === "en" ? "zh" : "en"] ?? "";
+  return text[languageIn(text, code)] ?? "";
 }
 
 /** The language of what is shown of a text, where it says so. */
 export function languageOf(text: LessonText | undefined, code: Language): Language | undefined {
   if (text === undefined || typeof text === "string") return undefined;
-  return text[code] === undefined ? (code === "en" ? "zh" : "en") : code;
+  return languageIn(text, code);
+}
+
+/** The language in which a text is there: the one that is wanted, if it can be. */
+function languageIn(text: Exclude<LessonText, string>, code: Language): Language {
+  return [code, ...LANGUAGES].find((one) => text[one] !== undefined) ?? code;
 }
 
 /** The place of a step by its name, or by its number counted from 1; the first where there is no such step. */
@@ -106,7 +112,8 @@ export function placeOf({ steps }: Lesson, page: string | undefined): number {
 /** All names in a file, in the order in which they are written there: the same lesson is the same text. */
 const NAMES = [
   ...["lesson", "title", "author", "steps", "id", "link", "caption", "question", "carries"],
-  ...["kind", "position", "choices", "text", "right", "why", "number", "ask", "answer", "values", "en", "zh"],
+  ...["kind", "position", "choices", "text", "right", "why", "number", "ask", "answer", "values"],
+  ...LANGUAGES,
 ];
 
 /** Whether questions of a kind have a field. */

@@ -9,6 +9,7 @@ import {
   type LessonStep,
   type LessonText,
 } from "./lesson.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../languages.ts";
 
 /** What is wrong with a file, and where: “steps[2].caption”, or a line and a column. */
 export interface LessonFault {
@@ -185,16 +186,13 @@ function isWhole(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
-/** Words in one language, or in both. */
+/** Words in one language, or in several. */
 function wordsIn(value: unknown, place: string, limit: number): LessonText {
   if (!isObject(value)) return textOf(value, place, limit);
-  onlyWith(value, ["en", "zh"], place);
-  const { en, zh } = value;
-  if (en === undefined && zh === undefined) wrong({ code: "missing", place: `${place}.en` });
-  return {
-    ...(en !== undefined && { en: textOf(en, `${place}.en`, limit) }),
-    ...(zh !== undefined && { zh: textOf(zh, `${place}.zh`, limit) }),
-  };
+  onlyWith(value, LANGUAGES, place);
+  const given = LANGUAGES.filter((code) => value[code] !== undefined);
+  if (given.length === 0) wrong({ code: "missing", place: `${place}.${DEFAULT_LANGUAGE}` });
+  return Object.fromEntries(given.map((code) => [code, textOf(value[code], `${place}.${code}`, limit)]));
 }
 
 function textOf(value: unknown, place: string, limit: number): string {

@@ -8,9 +8,8 @@ import type { OpenGame, State } from "../../model/state.ts";
 import type { Locale } from "../../messages/locale.ts";
 import type { Miniatures } from "../../scene/shapes.ts";
 import type { Board, BoardWords, PlayModule } from "./board.ts";
-import { en } from "./words.en.ts";
+import { wordsBy } from "./words.all.ts";
 import { BOARDS } from "./registry.ts";
-import { zh } from "./words.zh.ts";
 
 export { BOARDS };
 
@@ -19,7 +18,7 @@ type CommonWords = Required<Pick<BoardWords, "bounds" | "extent" | "move">>;
 
 /** The words of a board, with those that it leaves out. */
 export function boardWords(board: string, { code, number }: Locale): BoardWords & CommonWords {
-  const words = { en, zh }[code];
+  const words = wordsBy[code];
   const move: CommonWords["move"] = (changes) =>
     changes
       .map(({ from, to }) => words.step({ from, to: to.map((part) => number(part)).join(" + ") || "0" }))
@@ -33,9 +32,9 @@ export function changesOf({ board, component, first, changes }: Move, messages: 
   const boards = [board, ...new Set(changes.flatMap((change) => change.board ?? []))];
   const own = (of: string): Change[] => changes.filter((change) => (change.board ?? board) === of);
   const moves = boards.map((of) => boardWords(of, messages).move(own(of), first));
-  const move = moves.filter(Boolean).join({ en, zh }[messages.code].betweenMoves);
+  const move = moves.filter(Boolean).join(wordsBy[messages.code].betweenMoves);
   return component !== undefined && move
-    ? { en, zh }[messages.code].inGame({ number: component + 1, move })
+    ? wordsBy[messages.code].inGame({ number: component + 1, move })
     : move;
 }
 

@@ -13,6 +13,7 @@ import { drawnGraph, type State } from "../../model/state.ts";
 import { PICTURE } from "../../model/view.ts";
 import type { Store } from "../../model/store.ts";
 import { tells } from "../../model/telling.ts";
+import { languages } from "../../model/languages.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { isElement, windowOf } from "../kit/documents.ts";
 import { notice } from "./notice.ts";
@@ -272,10 +273,10 @@ export class Figure {
   /** Before that, and where it will not come, what stands between the tags is shown, or where nothing does some words. */
   #meanwhile(given: Host & { state: State }, words: unknown): TemplateResult {
     const { state } = given;
-    const lang = speech.of(state).language === "zh" ? "zh-CN" : "en";
+    const { tag } = languages[speech.of(state).language];
     // Where there will be no picture its reader can do nothing about it, and has that to look at.
     const isToldOf = state.notice?.kind !== "no-solver" || !this.#hasOther();
-    return html`<div class="notice" role="status" lang=${lang} data-theme=${appearance.of(state).theme}>
+    return html`<div class="notice" role="status" lang=${tag} data-theme=${appearance.of(state).theme}>
         ${isToldOf ? notice(given) : nothing}
       </div>
       <div class="meanwhile"><slot>${words}</slot></div>`;
@@ -330,7 +331,7 @@ export class Figure {
     return html`<div
       class="figure"
       tabindex="-1"
-      lang=${messages.code === "zh" ? "zh-CN" : "en"}
+      lang=${messages.tag}
       data-theme=${appearance.of(state).theme}
     >
       ${guides}

@@ -7,8 +7,8 @@ import { dismiss } from "../../model/notices.ts";
 import type { Notice, State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { worded } from "../../messages/dictionary.ts";
-import { en } from "../../messages/loading/words.en.ts";
-import { zh } from "../../messages/loading/words.zh.ts";
+import { wordsBy } from "../../messages/loading/words.all.ts";
+import { locales } from "../../messages/locale.ts";
 import type { FigureContext } from "../kit/context.ts";
 import type { KitWords } from "../kit/words.ts";
 import { placeOf, sentenceOf } from "../boards/faults.ts";
@@ -36,7 +36,8 @@ export function notLoaded(
 ): TemplateResult {
   const { language } = speech.of(state);
   // They came with the page in both languages: they cannot be fetched when nothing can.
-  const words = { en, zh }[language];
+  const words = wordsBy[language];
+  const { tag, gap } = locales[language];
   const names = (isLate: boolean): string[] => [
     ...new Set(what.filter((part) => part.isLate === isLate).map(({ name }) => name[language])),
   ];
@@ -48,8 +49,8 @@ export function notLoaded(
     ...(late.length > 0 ? [words.late({ names: late })] : []),
     ...(isInVain ? [words.inVain] : []),
   ];
-  return html`<div lang=${language === "zh" ? "zh-CN" : "en"}>
-      <p>${sentences.join(language === "zh" ? "" : " ")}</p>
+  return html`<div lang=${tag}>
+      <p>${sentences.join(gap)}</p>
       <p>${button(words.again, loadAgain)} ${isInVain ? button(words.page, loadPageAgain) : nothing}</p>
     </div>
     ${state.game ? closeButton(words.dismiss, store) : nothing}`;

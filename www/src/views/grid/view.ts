@@ -38,7 +38,7 @@ export function makeView(host: Host): View {
       const words = gridWords(messages);
       const { leaf } = view.cells;
       const mode = modeOf(state);
-      view.element.ariaLabel = `${words.label({ notation: game.notation })}${messages.code === "zh" ? "。" : ". "}${words.help}`;
+      view.element.ariaLabel = `${words.label({ notation: game.notation })}${messages.stop}${words.help}`;
       const told = toldIn(context, view, words);
       const lead = gridLead(state, view);
       view.stand.follow(state);

@@ -1,8 +1,7 @@
 import type { Locale } from "../../messages/locale.ts";
-import { en, type Words as GridWords } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy, type Words as GridWords } from "./words.all.ts";
 
 /** The words of a grid, which come with it when it is opened. */
 export function gridWords({ code }: Locale): GridWords {
-  return code === "zh" ? zh : en;
+  return wordsBy[code];
 }

@@ -1,8 +1,7 @@
 import type { Locale } from "../../messages/locale.ts";
-import { en, type Words as KernelWords } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy, type Words as KernelWords } from "./words.all.ts";
 
 /** The words of the kernel, which come with it when it is opened. */
 export function kernelWords({ code }: Locale): KernelWords {
-  return code === "zh" ? zh : en;
+  return wordsBy[code];
 }

@@ -105,8 +105,8 @@ export function sentence(
 }
 
 /** What a picture shows, and what is said below it, as its description says both. */
-export function described(shown: string, says: string, { code }: Pick<Locale, "code">): string {
-  return `${shown}${code === "zh" ? "。" : ". "}${says}`;
+export function described(shown: string, says: string, { stop }: Pick<Locale, "stop">): string {
+  return `${shown}${stop}${says}`;
 }
 
 /** A Chinese character or a word in letters, with the marks that end it and the blanks behind. */

@@ -18,7 +18,7 @@ export function rulesOf(context: FigureContext, isForNewcomers = false): string 
     game &&
     unbroken(
       [...ruled(ruleset, context), conventionIn(catalogue, game.convention, messages, !isForNewcomers)].join(
-        messages.code === "zh" ? "" : " ",
+        messages.gap,
       ),
     )
   );

@@ -50,7 +50,7 @@ export function verdictSentence(state: State, messages: KitFigureWords): string 
         ? words.remoteness({ moves: remoteness })
         : undefined;
   const sentences = number === undefined ? [says] : [says, number];
-  return sentences.map((text) => words.sentence({ text })).join(messages.code === "zh" ? "" : " ");
+  return sentences.map((text) => words.sentence({ text })).join(messages.gap);
 }
 
 /** A verdict in words, without the full stop; the moves in it look as the view would have them. */

@@ -2,6 +2,7 @@ import { html, nothing } from "lit/html.js";
 import { languageOf, textIn, type LessonText } from "../../model/lessons/lesson.ts";
 import { pointAt, select } from "../../model/play.ts";
 import { drawnGraph } from "../../model/state.ts";
+import { languages } from "../../model/languages.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { unbroken } from "../kit/unbroken.ts";
 
@@ -10,7 +11,7 @@ export function lessonCaption(text: LessonText | undefined, context: FigureConte
   if (text === undefined) return nothing;
   const { code } = context.messages;
   const own = languageOf(text, code);
-  const lang = own === undefined || own === code ? nothing : own === "zh" ? "zh-CN" : "en";
+  const lang = own === undefined || own === code ? nothing : languages[own].tag;
   return html`<span lang=${lang}
     >${textIn(text, code)
       .split("\n")

@@ -57,12 +57,7 @@ function said(asked: Question, context: FigureContext): unknown {
   const parts = [first, solved || nothing, lessonCaption(asked.answer, context)].filter(
     (part) => part !== nothing,
   );
-  return parts.map((part, place) => (place > 0 ? html`${gap(context)}${part}` : part));
-}
-
-/** What stands between two sentences. */
-function gap({ messages }: FigureContext): string {
-  return messages.code === "zh" ? "" : " ";
+  return parts.map((part, place) => (place > 0 ? html`${context.messages.gap}${part}` : part));
 }
 
 /** What position can be said to be what; a move is made on the board or in the picture. */
@@ -107,7 +102,7 @@ function ofSaid(said: AnswerChoice | number, isRight: boolean, context: FigureCo
       ? words.wrong.number({ answer: text })
       : words.wrong.said({ answer: text });
   if (typeof said === "number" || said.why === undefined) return first;
-  return html`${first}${gap(context)}${lessonCaption(said.why, context)}`;
+  return html`${first}${context.messages.gap}${lessonCaption(said.why, context)}`;
 }
 
 /** The right answer, where the reader has not found it and the lesson does not say it itself: what the solver knows, or what the author does. */

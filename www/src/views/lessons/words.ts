@@ -1,11 +1,10 @@
 import type { Locale } from "../../messages/locale.ts";
 import type { LessonFault } from "../../model/lessons/reading.ts";
-import { en, type Words as LessonWords } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy, type Words as LessonWords } from "./words.all.ts";
 
 /** The words of lessons, which come with the first one. */
 export function lessonWords({ code }: Locale): LessonWords {
-  return code === "zh" ? zh : en;
+  return wordsBy[code];
 }
 
 /** What is wrong with a lesson, and where. */

@@ -2,11 +2,12 @@
 import type { Goal } from "../../model/commands.ts";
 import type { OfferedCommand } from "../../model/offers.ts";
 import type { Language } from "../../model/values.ts";
+import { LANGUAGES } from "../../model/languages.ts";
 
-/** A command that is meant, with the name by which it was found where that is not the page’s. */
+/** A command that is meant, with the language of the name by which it was found where that is not the page’s. */
 export interface Match {
   readonly offer: OfferedCommand;
-  readonly otherName?: string;
+  readonly other?: Language;
 }
 
 /** More than that nobody reads. */
@@ -60,13 +61,15 @@ function named(offers: readonly OfferedCommand[], wanted: string, code: Language
 
 function found(offer: OfferedCommand, wanted: string, code: Language): Match & { rank: number } {
   const { words, aliases = [], about } = offer.command;
-  const other = words[code === "en" ? "zh" : "en"];
-  const [own, others] = [rankOf(words[code], wanted), rankOf(other, wanted)];
+  const own = rankOf(words[code], wanted);
+  const [other, others] = LANGUAGES.filter((one) => one !== code)
+    .map((one): [Language, number] => [one, rankOf(words[one], wanted)])
+    .reduce((best, next) => (next[1] < best[1] ? next : best), [code, own]);
   // Some games are known by what is said of their example.
-  const said = about ? [rankOf(about.en, wanted), rankOf(about.zh, wanted)] : [];
+  const said = about ? LANGUAGES.map((one) => rankOf(about[one], wanted)) : [];
   const besides = aliases.map((text) => rankOf(text, wanted) + BESIDES);
   const rank = Math.min(own, others, ...said, ...besides);
-  return { offer, rank, ...(others < own && other !== words[code] && { otherName: other }) };
+  return { offer, rank, ...(words[other] !== words[code] && { other }) };
 }
 
 /** Whether one of these names is meant by what is typed; all are before anything is. */

@@ -1,14 +1,14 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { keysOf, printed } from "../../model/commands.ts";
 import type { OfferedCommand } from "../../model/offers.ts";
+import { languages, type Language } from "../../model/languages.ts";
 import { worded } from "../../messages/dictionary.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { dialog } from "../kit/dialog.ts";
 import { matches, type Match } from "./matching.ts";
 import finder from "../kit/finder.css?inline";
 import css from "./palette.css?inline";
-import { en } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
 
 /** What can be done, and where one can go, just now. */
 export type Offers = () => Promise<readonly OfferedCommand[]>;
@@ -37,7 +37,7 @@ export class Palette {
   /** It opens once all has come that can be found: where something does not come, that is said on the page below. */
   template({ messages }: FigureContext): TemplateResult | typeof nothing {
     if (!this.#offers) return nothing;
-    const words = messages.code === "zh" ? zh : en;
+    const words = wordsBy[messages.code];
     this.#found = matches(this.#offers, this.#typed, messages.code);
     const isNone = this.#found.length === 0;
     const content = html`<input
@@ -71,11 +71,10 @@ export class Palette {
     return dialog({ name: "palette", title, close, styles: finder + css, onClose: this.#onClose }, content);
   }
 
-  #entry({ offer: { command, given }, otherName }: Match, place: number, code: "en" | "zh"): TemplateResult {
-    const { goals } = code === "zh" ? zh : en;
+  #entry({ offer: { command, given }, other }: Match, place: number, code: Language): TemplateResult {
+    const { goals } = wordsBy[code];
     const [key] = printed(keysOf(command, given));
-    const about = otherName ?? (command.about && worded({ code }, command.about));
-    const otherLanguage = code === "zh" ? "en" : "zh-CN";
+    const about = (other && command.words[other]) ?? (command.about && worded({ code }, command.about));
     // The list keeps the keyboard in the field, whatever is pressed.
     return html`<li
       role="option"
@@ -85,7 +84,7 @@ export class Palette {
       @click=${({ currentTarget }: Event) => this.#give(place, currentTarget as Element)}
     >
       <span class="name">${worded({ code }, command.words)}</span>
-      ${about === undefined ? nothing : html`<span class="about" lang=${otherName === undefined ? nothing : otherLanguage}>${about}</span>`}
+      ${about === undefined ? nothing : html`<span class="about" lang=${other === undefined ? nothing : languages[other].tag}>${about}</span>`}
       <span class="end"
         >${key !== undefined ? html`<kbd>${key}</kbd>` : command.goal && goals[command.goal]}</span
       >

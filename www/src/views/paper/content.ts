@@ -106,7 +106,7 @@ function taskOf(
     .map((sentence) =>
       typeof sentence === "string" ? sentence : sentence({ mover: player(moverIn(state)) }),
     )
-    .join(messages.code === "zh" ? "" : " ");
+    .join(messages.gap);
 }
 
 function moverIn(state: State): number {

@@ -1,6 +1,7 @@
 // What is printed: the pages and nothing else of the document.
 import { html, render, type TemplateResult } from "lit/html.js";
 import type { Language } from "../../model/values.ts";
+import { languages } from "../../model/languages.ts";
 import type { Paper } from "./paper.ts";
 import { adopt } from "../kit/sheets.ts";
 import { paperStyles } from "./styles.ts";
@@ -54,7 +55,7 @@ export async function print(
   code: Language,
 ): Promise<void> {
   clearPrint();
-  const all = html`<div class="pages" lang=${code === "zh" ? "zh-CN" : "en"}>${pages}</div>`;
+  const all = html`<div class="pages" lang=${languages[code].tag}>${pages}</div>`;
   const root = place(all, paper, isWide);
   addEventListener("afterprint", clearPrint, { once: true });
   await Promise.all(Array.from(root.querySelectorAll("img"), (image) => image.decode()));

@@ -1,8 +1,7 @@
 import type { Locale } from "../../messages/locale.ts";
-import { en, type Words as PaperWords } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy, type Words as PaperWords } from "./words.all.ts";
 
 /** The words of worksheets, on the screen and on paper, which come with them when one is opened. */
 export function paperWords({ code }: Pick<Locale, "code">): PaperWords {
-  return code === "zh" ? zh : en;
+  return wordsBy[code];
 }

@@ -4,8 +4,7 @@ import type { Command } from "../../model/commands.ts";
 import { openSheet, sheetIn } from "../../model/sheets.ts";
 import { button } from "../kit/button.ts";
 import type { FigureContext } from "../kit/context.ts";
-import { en } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
 
 /** The key by which browsers print prints what is shown, and not the page around it. */
 export const printing: Command = {
@@ -21,7 +20,7 @@ export const printing: Command = {
 
 /** Opens the files that there are of it, wherever there is a picture in the same place. */
 export function pictureButton({ store, messages }: FigureContext): TemplateResult {
-  const { save } = { en, zh }[messages.code];
+  const { save } = wordsBy[messages.code];
   return button(
     html`<svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
       <path d="M8,2V10M5,7.5L8,10.5L11,7.5M2.5,11V14H13.5V11"></path>

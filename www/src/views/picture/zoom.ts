@@ -3,8 +3,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { button, signButton } from "../kit/button.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { isFullScreen, toggleFullScreen } from "../kit/fullScreen.ts";
-import { en } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
 
 /** A picture that can be enlarged. */
 interface Enlarged {
@@ -24,7 +23,7 @@ export function zoomButtons(
   redraw: () => void,
   said?: unknown,
 ): TemplateResult {
-  const words = { en, zh }[messages.code];
+  const words = wordsBy[messages.code];
   const isFull = isFullScreen(picture.element);
   return html`<div class="zoom">
     ${said === undefined ? nothing : html`<span class="scale">${said}</span>`}

@@ -1,12 +1,11 @@
 import type { Locale } from "../../messages/locale.ts";
-import { en, type Words as PlayWords } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy, type Words as PlayWords } from "./words.all.ts";
 
 export type { PlayWords };
 
 /** The words of a game that is played, which come with its board. */
 export function playWords({ code }: Locale): PlayWords {
-  return code === "zh" ? zh : en;
+  return wordsBy[code];
 }
 
 /** One sentence after another; an empty one is left out. */

@@ -4,6 +4,7 @@ import { named } from "../../model/commands.ts";
 import { openSheet } from "../../model/sheets.ts";
 import { worded } from "../../messages/dictionary.ts";
 import type { Theme } from "../../model/values.ts";
+import { languages, nextLanguage } from "../../model/languages.ts";
 import type { Context } from "../kit/context.ts";
 import { fieldControl, fieldLabel } from "../kit/controls.ts";
 import { finding } from "../palette/commands.ts";
@@ -20,6 +21,7 @@ const sheets = new Lazy(parts.sheet, () => import("./sheets.ts"));
 /** One line: what this is, the game to draw, examples and help, colours and the language. */
 export function header(context: Context<Messages>): TemplateResult {
   const { state, messages, store } = context;
+  const next = nextLanguage(messages.code);
   return html`<header class=${state.isOpening ? "opening" : ""}>
     <h1 title=${messages.tagline}>${messages.title}</h1>
     ${state.draft.ruleset ? gameForm(context) : html`<span class="game"></span>`}
@@ -40,11 +42,11 @@ export function header(context: Context<Messages>): TemplateResult {
       <button
         type="button"
         class="quiet language"
-        lang=${messages.code === "en" ? "zh-CN" : "en"}
+        lang=${languages[next].tag}
         title=${messages.switchLanguage}
-        @click=${() => chooseLanguage(store, messages.code === "en" ? "zh" : "en")}
+        @click=${() => chooseLanguage(store, next)}
       >
-        ${messages.otherLanguage}
+        ${languages[next].name}
       </button>
     </div>
   </header>`;

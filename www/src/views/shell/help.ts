@@ -29,7 +29,7 @@ export function help(context: Context<Messages>): TemplateResult {
     }
     <p class="documents">
       <a href=${`docs/${messages.code}/index.html`}>${words.documents}</a
-      >${messages.code === "zh" ? "：" : ": "}${words.documentsSay}
+      >${messages.colon}${words.documentsSay}
     </p>
     <h2>${words.keys}</h2>
     <dl class="keys">${helpKeys(words, context).map(keyRow)}</dl>

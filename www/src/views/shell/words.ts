@@ -1,9 +1,12 @@
 import { Dictionary } from "../../messages/dictionary.ts";
 import type { Language } from "../../model/values.ts";
 import { figureMessages, figureWords, type FigureWords } from "../figure/words.ts";
+import { fetchWords as fetchFormWords } from "../form/words.each.ts";
 import type { Words as FormWords } from "../form/words.en.ts";
 import { kitMessages, kitWords, type KitWords } from "../kit/words.ts";
+import { fetchWords as fetchPanelWords } from "../panel/words.each.ts";
 import type { Words as PanelWords } from "../panel/words.en.ts";
+import { fetchWords } from "./words.each.ts";
 import type { Words } from "./words.en.ts";
 
 export type Messages = FigureWords & KitWords & FormWords & PanelWords & Words;
@@ -23,15 +26,9 @@ export const pageMessages = new Dictionary(async (language): Promise<Messages> =
 });
 
 async function ownWords(language: Language): Promise<FormWords & PanelWords & Words> {
-  return language === "zh"
-    ? {
-        ...(await import("../form/words.zh.ts")).zh,
-        ...(await import("../panel/words.zh.ts")).zh,
-        ...(await import("./words.zh.ts")).zh,
-      }
-    : {
-        ...(await import("../form/words.en.ts")).en,
-        ...(await import("../panel/words.en.ts")).en,
-        ...(await import("./words.en.ts")).en,
-      };
+  return {
+    ...(await fetchFormWords[language]()),
+    ...(await fetchPanelWords[language]()),
+    ...(await fetchWords[language]()),
+  };
 }

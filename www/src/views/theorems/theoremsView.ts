@@ -60,12 +60,7 @@ export class TheoremsView {
     const speaking = verdicts.find(({ prediction }) => prediction.kind !== "silent") ?? verdicts[0];
     const first = isAmongOthers ? NONE : (speaking?.id ?? NONE);
     const opened = [NONE, ...catalogue.theorems.map(({ id }) => id)].includes(asked) ? asked : first;
-    return html`<section
-      class="theorems"
-      aria-label=${words.title}
-      lang=${messages.code === "zh" ? "zh-CN" : "en"}
-      ${styledBy(CSS)}
-    >
+    return html`<section class="theorems" aria-label=${words.title} lang=${messages.tag} ${styledBy(CSS)}>
       <div class="column">
         <div class="intro">
           <h2>${words.title}</h2>

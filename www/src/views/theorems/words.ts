@@ -1,12 +1,11 @@
 import type { Locale } from "../../messages/locale.ts";
-import { en, type Words as TheoremWords } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy, type Words as TheoremWords } from "./words.all.ts";
 
 export type { TheoremWords };
 
 /** What is said of theorems and their checks, which comes with their view when it is opened. */
 export function theoremWords({ code }: Pick<Locale, "code">): TheoremWords {
-  return code === "zh" ? zh : en;
+  return wordsBy[code];
 }
 
 /** What is said of a claim: that there is no case of it, or how it holds or fails. */

@@ -1,6 +1,6 @@
+import { byLanguage } from "../../../model/languages.ts";
 import type { Board, BoardWords } from "../board.ts";
-import { en, type Words as BarWords } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy, type Words as BarWords } from "./words.all.ts";
 
 const wordsOf = (words: BarWords): BoardWords => ({
   ...words,
@@ -10,7 +10,7 @@ const wordsOf = (words: BarWords): BoardWords => ({
 });
 
 export const bar: Board = {
-  words: { en: wordsOf(en), zh: wordsOf(zh) },
+  words: byLanguage((code) => wordsOf(wordsBy[code])),
   editor: async () => (await import("./editor.ts")).editor,
   miniatures: async () => (await import("./sketch.ts")).sketch,
   playing: () => import("./play.ts"),

@@ -6,8 +6,7 @@ import { warning } from "../kit/signs.ts";
 import type { PlayBoard } from "../playing.ts";
 import own from "./play/bar.css?inline";
 import { squareForm } from "./play/squareForm.ts";
-import { en } from "./play/words.en.ts";
-import { zh } from "./play/words.zh.ts";
+import { wordsBy } from "./play/words.all.ts";
 
 export const styles = [signs, cells, own];
 
@@ -20,7 +19,7 @@ const MOST_SQUARES = 400;
  */
 export const board: PlayBoard = (playing) => {
   const { code, course, hinted, isWarned, preview } = playing;
-  const words = { en, zh }[code];
+  const words = wordsBy[code];
   const stops = course.map(({ tokens }) => tokens);
   const now = stops.at(-1) ?? [];
   const before = stops.at(-2) ?? now;

@@ -1,6 +1,6 @@
+import { byLanguage } from "../../../model/languages.ts";
 import type { Board, BoardWords } from "../board.ts";
-import { en, type Words as CoinsWords } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy, type Words as CoinsWords } from "./words.all.ts";
 
 const wordsOf = (words: CoinsWords): BoardWords => ({
   ...words,
@@ -13,7 +13,7 @@ const wordsOf = (words: CoinsWords): BoardWords => ({
 });
 
 export const coins: Board = {
-  words: { en: wordsOf(en), zh: wordsOf(zh) },
+  words: byLanguage((code) => wordsOf(wordsBy[code])),
   miniatures: async () => (await import("./sketch.ts")).sketch,
   playing: () => import("./play.ts"),
 };

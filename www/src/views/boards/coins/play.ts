@@ -6,8 +6,7 @@ import signs from "../kit/signs.css?inline";
 import { warning } from "../kit/signs.ts";
 import type { PlayBoard } from "../playing.ts";
 import own from "./play.css?inline";
-import { en } from "./play/words.en.ts";
-import { zh } from "./play/words.zh.ts";
+import { wordsBy } from "./play/words.all.ts";
 
 export const styles = [signs, cells, own];
 
@@ -16,7 +15,7 @@ const HEADS = 1;
 /** The row as it was at the start, whatever the coins show now; each is turned by touching it. */
 export const board: PlayBoard = (playing) => {
   const { code, course, isWarned, preview, touched, offers, hinted, lit } = playing;
-  const words = { en, zh }[code];
+  const words = wordsBy[code];
   const faces = course.at(-1)?.tokens ?? [];
   const length = Math.max(0, ...course.map(({ tokens }) => tokens.length));
   const shown = preview ?? least(offers, (changes) => changes.length);

@@ -1,8 +1,7 @@
 import type { PositionDrawing } from "../board.ts";
 import { netDrawing, withoutPasses } from "../nets/drawing.ts";
-import { en } from "./words.en.ts";
+import { wordsBy } from "./words.all.ts";
 import { drawEdges, takenEdges } from "./lines.ts";
-import { zh } from "./words.zh.ts";
 
 /** The selected position as a graph on the ground whose edges are cut. */
 export const drawing: PositionDrawing = (context, explanation) => {
@@ -10,7 +9,7 @@ export const drawing: PositionDrawing = (context, explanation) => {
   const { edges = [], tokens = [] } = state.game ?? {};
   const drawn = drawEdges(edges);
   const { width, height, ground } = drawn;
-  const words = { en, zh }[messages.code];
+  const words = wordsBy[messages.code];
   return netDrawing(context, explanation, {
     kind: takenEdges(edges, withoutPasses(state, tokens)),
     drawn,

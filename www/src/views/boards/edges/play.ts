@@ -10,8 +10,7 @@ import type { Joined } from "../nets/places/byDistance.ts";
 import type { PlayBoard } from "../playing.ts";
 import { drawEdges, roomOf, type EdgeDrawing, takenEdges, type Spacing } from "./lines.ts";
 import own from "./play.css?inline";
-import { en } from "./play/words.en.ts";
-import { zh } from "./play/words.zh.ts";
+import { wordsBy } from "./play/words.all.ts";
 
 /** Edges between the same two vertices, and the loops at one, are so far apart that a finger finds each. */
 const FINGER = 24;
@@ -30,7 +29,7 @@ export const board: PlayBoard = (playing) => {
   const { part, code, course, isMoving, isOpen, isWarned } = playing;
   const ends = part.edges ?? [];
   const all = [...ends.keys()];
-  const words = { en, zh }[code];
+  const words = wordsBy[code];
   const kind = takenEdges(ends, course[0]?.tokens ?? []);
   const { now, was, is, stays, wasChosen, went, chosen, going, hinted, goesWith } = netCourse(playing, kind);
   const left = [...now.keys()];

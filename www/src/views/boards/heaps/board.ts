@@ -1,7 +1,7 @@
+import { byLanguage } from "../../../model/languages.ts";
 import type { Change } from "../../../solver/wire.ts";
 import type { Board, BoardWords } from "../board.ts";
-import { en, type Words as HeapsWords } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy, type Words as HeapsWords } from "./words.all.ts";
 
 const wordsOf = (words: HeapsWords): BoardWords => ({
   ...words,
@@ -19,7 +19,7 @@ function changed({ from: size, to }: Change, words: HeapsWords): string {
 }
 
 export const heaps: Board = {
-  words: { en: wordsOf(en), zh: wordsOf(zh) },
+  words: byLanguage((code) => wordsOf(wordsBy[code])),
   editor: async () => (await import("./editor.ts")).editor,
   stones: async () => (await import("./sketch.ts")).sketch,
   playing: async () => (await import("./play.ts")).playing,

@@ -3,8 +3,7 @@ import { draftCard } from "../../../model/state.ts";
 import type { Editor } from "../board.ts";
 import { withoutRegister } from "../../../model/opening/draft.ts";
 import { arrangeButton, numberList, registerRow } from "../kit/numberList.ts";
-import { en } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
 
 /** A row for each heap. One that was emptied stays, so that it can be filled again. */
 export const editor: Editor = (context) => {
@@ -12,7 +11,7 @@ export const editor: Editor = (context) => {
   const { tokens } = state.draft;
   const card = draftCard(state);
   const { heaps, register } = withoutRegister(tokens, card);
-  const words = { en, zh }[messages.code];
+  const words = wordsBy[messages.code];
   const most = state.catalogue?.limits.heapSize ?? 1;
   const count = tokens.filter((size) => size > 0).length;
   const isFull = count >= (card?.mostHeaps ?? 0);

@@ -9,8 +9,7 @@ import type { TemplateResult } from "lit/html.js";
 import type { Playing } from "../playing.ts";
 import { arrangement } from "../kit/arrangement.ts";
 import { takenPiles } from "../stones/piles.ts";
-import { en } from "./play/words.en.ts";
-import { zh } from "./play/words.zh.ts";
+import { wordsBy } from "./play/words.all.ts";
 
 /** Heaps that are taken from, that may break in two or three, or of which one chooses what becomes of them. */
 export const playing: PlayModule = {
@@ -24,7 +23,7 @@ export const playing: PlayModule = {
 
 /** Heaps whose stones are taken from their ends. */
 function stacks(playing: Playing, hand: Hand): TemplateResult {
-  const words = { en, zh }[playing.code];
+  const words = wordsBy[playing.code];
   const rows = arrangement(playing.course);
   const piles = rows.map(({ length, standing: [heap], gone: [taken] }, row) => ({
     name: words.heap({ number: row + 1, count: rows.length }),

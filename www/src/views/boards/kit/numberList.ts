@@ -6,9 +6,8 @@ import { actButton } from "../../kit/button.ts";
 import { styledBy } from "../../kit/styledBy.ts";
 import type { Context } from "../../kit/context.ts";
 import type { KitWords } from "../../kit/words.ts";
-import { en } from "./words.en.ts";
+import { wordsBy } from "./words.all.ts";
 import styles from "./numberList.css?inline";
-import { zh } from "./words.zh.ts";
 
 /** Up to so many stones are drawn beside their number. */
 const DRAWN = 12;
@@ -41,7 +40,7 @@ export function numberList(
 
 /** The row of the number that goes with a position. */
 export function registerRow(most: number, { code }: KitWords): NumberRow {
-  return { name: { en, zh }[code].noted, isNamed: true, most, isUndrawn: true };
+  return { name: wordsBy[code].noted, isNamed: true, most, isUndrawn: true };
 }
 
 /** A button that makes more or fewer numbers of them. */
@@ -60,7 +59,7 @@ function numberRow(
   { code }: KitWords,
   onChange: (next: number) => void,
 ): TemplateResult {
-  const words = { en, zh }[code];
+  const words = wordsBy[code];
   const change = (next: number): void => {
     const within = Math.max(0, Math.min(next, most));
     if (within !== size) onChange(within);

@@ -1,7 +1,7 @@
+import { byLanguage } from "../../../model/languages.ts";
 import type { Board, BoardWords } from "../board.ts";
-import { en, type Words as OrderedWords } from "./words.en.ts";
+import { wordsBy, type Words as OrderedWords } from "./words.all.ts";
 import { heapAt } from "./names.ts";
-import { zh } from "./words.zh.ts";
 
 const wordsOf = (words: OrderedWords): BoardWords => ({
   ...words,
@@ -17,7 +17,7 @@ const wordsOf = (words: OrderedWords): BoardWords => ({
 });
 
 export const ordered: Board = {
-  words: { en: wordsOf(en), zh: wordsOf(zh) },
+  words: byLanguage((code) => wordsOf(wordsBy[code])),
   editor: async () => (await import("./editor.ts")).editor,
   stones: async () => (await import("./sketch.ts")).sketch,
   playing: async () => (await import("./play.ts")).playing,

@@ -9,8 +9,7 @@ import cells from "../cells/cells.css?inline";
 import signs from "../kit/signs.css?inline";
 import { sheet } from "./play/sheet.ts";
 import sheetStyles from "./play/sheet.css?inline";
-import { en } from "./play/words.en.ts";
-import { zh } from "./play/words.zh.ts";
+import { wordsBy } from "./play/words.all.ts";
 
 /** Heaps each of which has a place of its own; two that may grow are a piece on a sheet. */
 export const playing: PlayModule = {
@@ -21,7 +20,7 @@ export const playing: PlayModule = {
 /** Heaps whose stones are taken from their ends. A heap stays at its place, also when nothing is left of it. */
 function heapsInOrder(playing: Playing, hand: Hand): TemplateResult {
   const { course, code } = playing;
-  const words = { en, zh }[code];
+  const words = wordsBy[code];
   const tokens = course.at(-1)?.tokens ?? [];
   const piles = tokens.map((size, place) => ({
     name: words.heap({ name: heapAt(place), count: tokens.length }),

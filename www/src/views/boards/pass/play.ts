@@ -1,15 +1,14 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { PlayBoard, Playing } from "../playing.ts";
 import own from "./play.css?inline";
-import { en } from "./play/words.en.ts";
-import { zh } from "./play/words.zh.ts";
+import { wordsBy } from "./play/words.all.ts";
 
 export const styles = [own];
 
 /** The passes that are left, as chips, of as many as there were at the start. Those that are used are hollow and stand last. */
 export const board: PlayBoard = (playing) => {
   const { course, code } = playing;
-  const words = { en, zh }[code];
+  const words = wordsBy[code];
   const [start = 0, before = 0, left = 0] = [course[0], course.at(-2), course.at(-1)].map(
     (stop) => stop?.tokens[0],
   );
@@ -27,7 +26,7 @@ export const board: PlayBoard = (playing) => {
 /** All that are left do the same; the keyboard comes to the first, which is used last. */
 function chip(index: number, left: number, isGoing: boolean, playing: Playing): TemplateResult {
   const { code, isOpen, isRefused, isWarned, preview, hinted } = playing;
-  const words = { en, zh }[code];
+  const words = wordsBy[code];
   const isLeft = index < left;
   const touch = { place: 0, to: [left - 1] };
   const isHinted = isLeft && index === 0 && hinted.length > 0;

@@ -1,6 +1,6 @@
+import { byLanguage } from "../../../model/languages.ts";
 import type { Board, BoardWords } from "../board.ts";
-import { en, type Words as QuotaWords } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy, type Words as QuotaWords } from "./words.all.ts";
 
 const wordsOf = (words: QuotaWords): BoardWords => ({
   ...words,
@@ -9,7 +9,7 @@ const wordsOf = (words: QuotaWords): BoardWords => ({
 });
 
 export const quota: Board = {
-  words: { en: wordsOf(en), zh: wordsOf(zh) },
+  words: byLanguage((code) => wordsOf(wordsBy[code])),
   editor: async () => (await import("./editor.ts")).editor,
   stones: async () => (await import("./sketch.ts")).sketch,
   playing: async () => (await import("./play.ts")).playing,

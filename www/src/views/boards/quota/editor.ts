@@ -1,13 +1,12 @@
 import type { Editor } from "../board.ts";
 import { numberList } from "../kit/numberList.ts";
-import { en } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
 
 /** A row for the stones, and one for the quota, which is never beyond them. */
 export const editor: Editor = (context) => {
   const { state, messages } = context;
   const { tokens } = state.draft;
-  const { numbers } = { en, zh }[messages.code];
+  const { numbers } = wordsBy[messages.code];
   const most = [state.catalogue?.limits.heapSize ?? 1, tokens[0] ?? 0];
   const row = (place: number) => ({
     name: [numbers.stones, numbers.quota][place] ?? "",

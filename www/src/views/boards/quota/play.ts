@@ -5,14 +5,13 @@ import { handed, type Hand } from "../kit/hand.ts";
 import { takenPiles } from "../stones/piles.ts";
 import { pileStyles } from "../stones/styles.ts";
 import type { Playing } from "../playing.ts";
-import { en } from "./play/words.en.ts";
+import { wordsBy } from "./play/words.all.ts";
 import styles from "./play/quota.css?inline";
-import { zh } from "./play/words.zh.ts";
 
 /** One heap, and a line below the stones that may be taken from it now. */
 function draw(playing: Playing, hand: Hand): TemplateResult {
   const { course, code } = playing;
-  const words = { en, zh }[code];
+  const words = wordsBy[code];
   // Only the first of the two numbers is a heap.
   const heap = course.map(({ tokens: [stones = 0], changes }) => ({
     tokens: stones > 0 ? [stones] : [],

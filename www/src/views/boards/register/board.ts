@@ -1,6 +1,6 @@
+import { byLanguage } from "../../../model/languages.ts";
 import type { Board } from "../board.ts";
-import { en, type Words } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy, type Words } from "./words.all.ts";
 
 const wordsOf = ({ noted }: Words): Board["words"]["en"] => ({
   move: ([change]) => (change ? noted({ number: change.to[0] ?? 0 }) : ""),
@@ -8,6 +8,6 @@ const wordsOf = ({ noted }: Words): Board["words"]["en"] => ({
 
 /** No kind of its own: the number that goes with a position by a rule of one’s own. */
 export const register: Board = {
-  words: { en: wordsOf(en), zh: wordsOf(zh) },
+  words: byLanguage((code) => wordsOf(wordsBy[code])),
   playing: () => import("./play.ts"),
 };

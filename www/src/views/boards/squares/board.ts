@@ -1,6 +1,6 @@
+import { byLanguage } from "../../../model/languages.ts";
 import type { Board, BoardWords } from "../board.ts";
-import { en, type Words as SquaresWords } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy, type Words as SquaresWords } from "./words.all.ts";
 
 const wordsOf = (words: SquaresWords): BoardWords => ({
   ...words,
@@ -14,7 +14,7 @@ const wordsOf = (words: SquaresWords): BoardWords => ({
 });
 
 export const squares: Board = {
-  words: { en: wordsOf(en), zh: wordsOf(zh) },
+  words: byLanguage((code) => wordsOf(wordsBy[code])),
   miniatures: async () => (await import("./sketch.ts")).sketch,
   playing: () => import("./play.ts"),
 };

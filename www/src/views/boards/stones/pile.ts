@@ -3,12 +3,11 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Language } from "../../../model/values.ts";
 import type { Hand } from "../kit/hand.ts";
 import { blocksOf, MOST_STONES, type Block } from "./blocks.ts";
-import { en } from "./words.en.ts";
+import { wordsBy } from "./words.all.ts";
 import { leaving, leftBy, pointer, pressKey } from "./gestures.ts";
 import { takeField } from "./takeField.ts";
-import { zh } from "./words.zh.ts";
 
-export const pileWords: Readonly<Record<Language, typeof en>> = { en, zh };
+export const pileWords = wordsBy;
 
 /** The largest number that stands in line with its blocks. */
 const LONGEST = 999;

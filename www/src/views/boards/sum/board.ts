@@ -1,8 +1,7 @@
 import type { Board } from "../board.ts";
-import { en } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
 
 export const sum: Board = {
-  words: { en, zh },
+  words: wordsBy,
   editor: async () => (await import("./editor.ts")).editor,
 };

@@ -6,9 +6,8 @@ import { worded } from "../../../messages/dictionary.ts";
 import { styledBy } from "../../kit/styledBy.ts";
 import { select, textLine } from "../../kit/controls.ts";
 import type { Editor } from "../board.ts";
-import { en, type Words as SumWords } from "./words.en.ts";
+import { wordsBy, type Words as SumWords } from "./words.all.ts";
 import styles from "./sum.css?inline";
-import { zh } from "./words.zh.ts";
 import { signButton } from "../../kit/button.ts";
 
 /** The games of a sum, each by its notation, with a button that removes it; and a list of those that can be added. */
@@ -16,7 +15,7 @@ export const editor: Editor = (context) => {
   const { state, messages, store } = context;
   const { draft, catalogue } = state;
   const { components } = draft;
-  const words = { en, zh }[messages.code];
+  const words = wordsBy[messages.code];
   const isFull = components.length >= (catalogue?.limits.components ?? 0);
   const rulesets = catalogue?.rulesets.filter(({ id }) => id !== draftCard(state)?.id) ?? [];
   return html`<ol class="games" ${styledBy(styles)}>

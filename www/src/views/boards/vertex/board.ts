@@ -1,6 +1,6 @@
+import { byLanguage } from "../../../model/languages.ts";
 import type { Board, BoardWords } from "../board.ts";
-import { en, type Words as VertexWords } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy, type Words as VertexWords } from "./words.all.ts";
 
 /** A check has no bounds, and a move is said by its option. */
 const words = ({ hint, extent }: VertexWords): BoardWords => ({
@@ -10,4 +10,7 @@ const words = ({ hint, extent }: VertexWords): BoardWords => ({
   move: () => "",
 });
 
-export const vertex: Board = { words: { en: words(en), zh: words(zh) }, playing: () => import("./play.ts") };
+export const vertex: Board = {
+  words: byLanguage((code) => words(wordsBy[code])),
+  playing: () => import("./play.ts"),
+};

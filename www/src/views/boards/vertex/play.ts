@@ -7,8 +7,7 @@ import { netBoard, netThing, pill, pressedNet } from "../nets/net.ts";
 import type { BoardPart, PlayBoard, Playing } from "../playing.ts";
 import { drawArrows, HEIGHT, LETTERS, type DrawnVertex, type GraphDrawing } from "./arrows.ts";
 import own from "./play.css?inline";
-import { en } from "./play/words.en.ts";
-import { zh } from "./play/words.zh.ts";
+import { wordsBy } from "./play/words.all.ts";
 
 export const styles = [signs, net, own];
 
@@ -50,7 +49,7 @@ function reachedFrom(here: number, { arrows = [] }: BoardPart): number[] {
 function picture(drawing: GraphDrawing, playing: Playing): TemplateResult {
   const { vertices, arrows } = drawing;
   const { code, course, isMoving, isOpen, preview, touched, hinted } = playing;
-  const words = { en, zh }[code];
+  const words = wordsBy[code];
   const way = wayOf(playing);
   const here = way.at(-1) ?? 0;
   const aim = (preview ?? touched)[0]?.to?.[0];
@@ -130,7 +129,7 @@ function travelling(token: DrawnVertex, from: DrawnVertex, line: string): Templa
 /** The vertex where the token is, and the vertices that its arrows lead to. */
 function list(playing: Playing): TemplateResult {
   const { part, code, isOpen, isRefused, isWarned, preview } = playing;
-  const words = { en, zh }[code];
+  const words = wordsBy[code];
   const way = wayOf(playing);
   const here = way.at(-1) ?? 0;
   const { names = [] } = part;

@@ -1,6 +1,6 @@
+import { byLanguage } from "../../../model/languages.ts";
 import type { Board, BoardWords } from "../board.ts";
-import { en, type Words as VerticesWords } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy, type Words as VerticesWords } from "./words.all.ts";
 
 const wordsOf = (words: VerticesWords): BoardWords => ({
   ...words,
@@ -9,7 +9,7 @@ const wordsOf = (words: VerticesWords): BoardWords => ({
 });
 
 export const vertices: Board = {
-  words: { en: wordsOf(en), zh: wordsOf(zh) },
+  words: byLanguage((code) => wordsOf(wordsBy[code])),
   miniatures: async () => (await import("./sketch.ts")).sketch,
   drawing: async () => (await import("./drawing.ts")).drawing,
   playing: () => import("./play.ts"),

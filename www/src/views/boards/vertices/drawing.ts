@@ -2,8 +2,7 @@ import { html } from "lit/html.js";
 import type { PositionDrawing } from "../board.ts";
 import { netDrawing } from "../nets/drawing.ts";
 import { drawVertices, takenVertices } from "./vertices.ts";
-import { en } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
 
 const SPACING = { unit: (width: number) => Math.min(64, Math.max(44, 240 / width)), padding: 18 };
 
@@ -12,7 +11,7 @@ export const drawing: PositionDrawing = (context, explanation) => {
   const edges = context.state.game?.edges ?? [];
   const drawn = drawVertices(edges, SPACING);
   if (drawn.vertices.length === 0) return html``;
-  const words = { en, zh }[context.messages.code];
+  const words = wordsBy[context.messages.code];
   return netDrawing(context, explanation, {
     kind: takenVertices(edges),
     drawn,

@@ -7,8 +7,7 @@ import net from "../nets/net.css?inline";
 import { netBoard, netThing, pill, type NetEdge, type NetVertex } from "../nets/net.ts";
 import type { PlayBoard } from "../playing.ts";
 import own from "./play.css?inline";
-import { en } from "./play/words.en.ts";
-import { zh } from "./play/words.zh.ts";
+import { wordsBy } from "./play/words.all.ts";
 import { drawVertices, takenVertices } from "./vertices.ts";
 
 export const styles = [signs, net, own];
@@ -29,7 +28,7 @@ const SPACING = {
 export const board: PlayBoard = (playing) => {
   const { part, code, course, isMoving, isOpen, isWarned } = playing;
   const { edges: ends = [] } = part;
-  const words = { en, zh }[code];
+  const words = wordsBy[code];
   const { frame, edges, vertices } = drawVertices(ends, SPACING);
   const { now, is, stays, wasChosen, went, chosen, going, hinted, goesWith } = netCourse(
     playing,

@@ -24,8 +24,7 @@ import type { FigureWords } from "../words.ts";
 import { lineKeys, numberChoice, valueKeys } from "../legend.ts";
 import css from "./alone.css?inline";
 import { FigurePlace } from "./place.ts";
-import { en } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
 import { worded } from "../../../messages/dictionary.ts";
 import { Apart } from "../../../model/apart.ts";
 import { called } from "../../../model/called.ts";
@@ -68,7 +67,7 @@ export function frame(context: AloneContext, parts: FigureParts): TemplateResult
     tabindex="-1"
     role="figure"
     aria-label=${title ? [title.game, title.play].filter(Boolean).join(", ") : messages.loading}
-    lang=${messages.code === "zh" ? "zh-CN" : "en"}
+    lang=${messages.tag}
     data-theme=${appearance.of(state).theme}
   >
     <div class="notice" role="status">${notice(context)}</div>
@@ -98,7 +97,7 @@ export function frame(context: AloneContext, parts: FigureParts): TemplateResult
 
 /** All that stands around the picture, behind one button. */
 function foldButton({ messages, redraw }: AloneContext, place: FigurePlace): TemplateResult {
-  const { tools, close } = { en, zh }[messages.code];
+  const { tools, close } = wordsBy[messages.code];
   const { isFolded } = place;
   const name = isFolded ? tools : close;
   return html`<button
@@ -122,7 +121,7 @@ function heading(
   { place, players }: FigureParts,
 ): TemplateResult {
   const { messages, state, redraw } = context;
-  const words = { en, zh }[messages.code];
+  const words = wordsBy[messages.code];
   return html`<div class="heading">
       <p class="title" title=${title?.game ?? nothing}>
         ${title ? html`<b>${title.game}</b>` : state.notice ? nothing : messages.loading}${title?.play === undefined ? nothing : ` · ${title.play}`}
@@ -171,7 +170,7 @@ function keys(
 ): unknown {
   if (graph.players > 2) return players?.playerValues(graph, context, isStill);
   const { state, messages } = context;
-  const { short } = { en, zh }[messages.code];
+  const { short } = wordsBy[messages.code];
   const fewer = wordsOf(state) === "shapes" ? undefined : short;
   return valueKeys(graph, context, { fewer, isStill });
 }
@@ -181,7 +180,7 @@ function moves({ state, store, messages }: AloneContext): TemplateResult | typeo
   const { line } = state;
   if (line.positions.length < 2) return nothing;
   const isPossible = canUndo(line);
-  const words = { en, zh }[messages.code];
+  const words = wordsBy[messages.code];
   return html`<span class="moves">
     ${actButton(messages.undo, isPossible, () => undo(store), { look: "quiet" })}
     ${actButton(words.startAgain, isPossible, () => goTo(store, 0), { look: "quiet" })}

@@ -11,13 +11,12 @@ import { shownScale } from "../../kit/shownScale.ts";
 import { differenceChoice, differenceKeys } from "../difference.ts";
 import type { FigureWords } from "../words.ts";
 import { colourChoice, inFewer, keyGroup, type ColourOption } from "../colourKeys.ts";
-import { en } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
 
 /** With several players: whether the colours stand for how many turns after the mover the winner comes, or for the winner. */
 export function playerChoices(graph: PositionGraph, context: FigureContext<FigureWords>): TemplateResult {
   const { state, messages, store } = context;
-  const words = { en, zh }[messages.code];
+  const words = wordsBy[messages.code];
   const colouring = effectiveColour(state);
   const missing = graph.hasGameValues ? undefined : words.noGameValues;
   const colours: readonly ColourOption[] = [
@@ -55,7 +54,7 @@ export function playerValues(
   const difference = differenceKeys(context, isStill);
   if (difference) return difference;
   const { state, messages, isAlone } = context;
-  const words = { en, zh }[messages.code];
+  const words = wordsBy[messages.code];
   const colouring = effectiveColour(state);
   const isWinner = typeof colouring === "number";
   const scale = shownScale(state, graph, colouring);

@@ -1,6 +1,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit/html.js";
 import { worded } from "../../../messages/dictionary.ts";
 import { gameIn, type NamedGame } from "../../../model/games.ts";
+import { LANGUAGES } from "../../../model/languages.ts";
 import { offeredAs } from "../../../model/opening/ownRules.ts";
 import { chooseGame } from "../../../model/opening/typing.ts";
 import type { State } from "../../../model/state.ts";
@@ -13,8 +14,7 @@ import { isMeant } from "../../palette/matching.ts";
 import finder from "../../kit/finder.css?inline";
 import css from "./games.css?inline";
 import { offeredGames, type OfferedGame } from "./offers.ts";
-import { en } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
 
 const LEVELS: readonly Offer["level"][] = ["first", "next", "deep"];
 
@@ -39,7 +39,7 @@ export class GameSheet {
   template({ state, store, messages }: Context): TemplateResult | typeof nothing {
     if (!this.#offered) return nothing;
     const { code } = messages;
-    const words = code === "zh" ? zh : en;
+    const words = wordsBy[code];
     const found = this.#offered.filter(({ game }) => isMeant(namesOf(game), this.#typed));
     const open = openGame(state);
     const choose = ({ game }: OfferedGame, within: EventTarget | null): void => {
@@ -113,7 +113,8 @@ function openGame({ catalogue, game }: State): NamedGame | undefined {
 
 /** By what a game is found: its names in both languages, and those of the source. */
 function namesOf({ name, ruleset, of = {} }: NamedGame): string[] {
-  return [name.en, name.zh, ruleset.name.en, ruleset.name.zh, ruleset.id, ...Object.values(of)];
+  const inEach = LANGUAGES.flatMap((code) => [name[code], ruleset.name[code]]);
+  return [...inEach, ruleset.id, ...Object.values(of)];
 }
 
 const inOrder = (all: readonly OfferedGame[]): OfferedGame[] =>

@@ -12,8 +12,7 @@ import type { Locale } from "../../../messages/locale.ts";
 import { player } from "../../../messages/player.ts";
 import { paintedCap } from "../../../scene/palette.ts";
 import { boxOn, pointOn } from "../../kit/onScreen.ts";
-import { en, type Words as PreferenceWords } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy, type Words as PreferenceWords } from "./words.all.ts";
 import { actButton } from "../../kit/button.ts";
 
 /** A chip that is being dragged: its row, its place, and the place it would take. */
@@ -41,7 +40,7 @@ export function preferenceMatrix(
   onChange: (next: Alliance) => void,
   editing: Editing,
 ): TemplateResult {
-  const words = { en, zh }[code];
+  const words = wordsBy[code];
   const rows = preferencesOf(alliance);
   const change = (next: Preferences): void => onChange(withPreferences(alliance, next));
   return html`<p>${words.intro}</p>

@@ -15,10 +15,9 @@ import type { View } from "../../kit/view.ts";
 import type { GraphContext } from "../nodes.ts";
 import { spoken } from "../../picture/nodes/speech.ts";
 import { zoomButtons } from "../../picture/zoom.ts";
-import { en, type Words as FarWords } from "./words.en.ts";
+import { wordsBy, type Words as FarWords } from "./words.all.ts";
 import css from "./far.css?inline";
 import { FarView } from "./farView.ts";
-import { zh } from "./words.zh.ts";
 
 /** The picture of a large graph, in the place of the nodes; of a part of one as if that were the whole. */
 export function makeView(host: Host): View<GraphContext> {
@@ -44,7 +43,7 @@ export function makeView(host: Host): View<GraphContext> {
     template: (given) => {
       const context = { ...given, state: asWhole(given.state) };
       const { messages, state } = context;
-      const words = messages.code === "zh" ? zh : en;
+      const words = wordsBy[messages.code];
       const label = messages.node.label({ notation: state.game?.notation ?? "" });
       view.element.ariaLabel = label;
       view.element.ariaDescription = words.help;

@@ -18,8 +18,7 @@ import { Recording, stillParts } from "../../picture/recording.ts";
 import { isScaled, mosaicInputOf } from "./look.ts";
 import { Mosaic, NO_CLASS } from "./mosaic.ts";
 import { drawFarMarks } from "./overlay.ts";
-import { en } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
 
 const NO_MARGIN = { left: 0, top: 0 };
 /** Between the cells and the legend, and how wide that may be beside few cells. */
@@ -80,7 +79,7 @@ export async function stillOf({ state, messages, stage }: StillInput): Promise<S
       width: Math.max(NARROW, width),
     },
   );
-  const { shows } = { en, zh }[messages.code];
+  const { shows } = wordsBy[messages.code];
   return {
     ...{ left: 0, top: 0 },
     width: Math.max(width, legend.width),

@@ -7,8 +7,7 @@ import { worded } from "../../../messages/dictionary.ts";
 import type { RequestError } from "../../../solver/wire.ts";
 import type { FigureContext } from "../context.ts";
 import { select, textLine } from "../controls.ts";
-import { en } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
 
 const OTHER = "other";
 
@@ -26,7 +25,7 @@ export function againstChoice(
   given: AgainstChoiceInput,
 ): TemplateResult {
   const { byDefault, error, fault } = given;
-  const words = { en, zh }[messages.code];
+  const words = wordsBy[messages.code];
   const chosen = against.of(state).against ?? byDefault;
   const isRule = chosen !== undefined && gameUnder(state, chosen) === undefined;
   const conventions = conventionsAgainst(state);
@@ -71,7 +70,7 @@ export function otherGameName(
   { catalogue }: State,
   messages: FigureContext["messages"],
 ): string {
-  const { otherPlay } = { en, zh }[messages.code];
+  const { otherPlay } = wordsBy[messages.code];
   if (text === "normal" || text === "misere") return otherPlay[text];
   const winner = catalogue?.winners.find(({ word }) => word === text);
   return winner ? worded(messages, winner.says) : text;

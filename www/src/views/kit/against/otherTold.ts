@@ -6,8 +6,7 @@ import type { Colouring, Value } from "../../../model/values.ts";
 import { player } from "../../../messages/player.ts";
 import type { FigureContext } from "../context.ts";
 import { otherGameName } from "./againstChoice.ts";
-import { en } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
 
 /** The value of a position in the other game, or that it is the same; nothing where nothing is compared. */
 export function otherTold(
@@ -17,7 +16,7 @@ export function otherTold(
 ): string | undefined {
   const comparison = comparisonOf(state);
   if (!comparison) return undefined;
-  const words = { en, zh }[messages.code];
+  const words = wordsBy[messages.code];
   const mover = moverOf(state);
   const name = otherGameName(comparison.against, state, messages);
   if (comparison.changeOf(position, mover) === "same") return words.same({ name });
@@ -40,7 +39,7 @@ export function bothTold(
   const { graph } = comparison;
   const own = told(state, graph).value(position, colouring);
   if (own === undefined) return undefined;
-  return { en, zh }[messages.code].both({
+  return wordsBy[messages.code].both({
     label: graph.label(position),
     own: named(own, colouring, messages),
     other,

@@ -2,8 +2,7 @@
 import type { Language } from "../../../model/values.ts";
 import { labelOf, ORDERS, type CellLabel, type CellNumbers } from "../../../scene/cellLabel.ts";
 import type { CellAnswers } from "../../../scene/still.ts";
-import { en } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
 
 /** Of more cells a picture says nothing. */
 export const MOST_ANSWERS = 10_000;
@@ -14,7 +13,7 @@ export function sentencesOf(
   toldOf: (cell: number) => string | undefined,
   code: Language,
 ): Pick<CellAnswers, "told" | "places"> {
-  const { answer } = { en, zh }[code];
+  const { answer } = wordsBy[code];
   const label = "{label}";
   const known = new Map<string, number>();
   const places = Array.from({ length: count }, (_, cell) => {

@@ -2,8 +2,7 @@ import type { TemplateResult } from "lit/html.js";
 import type { Language } from "../../../model/values.ts";
 import { button } from "../button.ts";
 import { copyText } from "../clipboard.ts";
-import { en } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
 
 interface Copying {
   readonly language: Language;
@@ -15,7 +14,7 @@ interface Copying {
 
 /** Copies a text that stands above the buttons with it; where that is not allowed it is selected. */
 export function copyButton(text: string, { language, say, label }: Copying): TemplateResult {
-  const words = language === "zh" ? zh : en;
+  const words = wordsBy[language];
   return button(
     label ?? words.copy,
     async ({ currentTarget }: Event) => {

@@ -1,12 +1,12 @@
 // What is known of a game, in sentences.
 import type { Language } from "../../../model/values.ts";
+import { locales } from "../../../messages/locale.ts";
 import type { Convention } from "../../../solver/api.ts";
 import type { KnownMisere, KnownSequence, KnownSource } from "../../../solver/literature.ts";
-import { en, type Words as KnownWords } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy, type Words as KnownWords } from "./words.all.ts";
 
 export function knownWords(language: Language): KnownWords {
-  return language === "zh" ? zh : en;
+  return wordsBy[language];
 }
 
 /** Years are no numbers with commas. */
@@ -31,7 +31,7 @@ function likeSaid({ rules, larger }: NonNullable<KnownSequence["like"]>, words: 
 }
 
 export function misereSaid(fact: KnownMisere, words: KnownWords, language: Language): string {
-  return `${words.misere.label}${language === "zh" ? "" : " "}${misereFact(fact, words)}`;
+  return `${words.misere.label}${locales[language].gap}${misereFact(fact, words)}`;
 }
 
 /** The fact without saying that it is one of misère play. */
@@ -62,22 +62,23 @@ export function factsOf(
   language: Language,
 ): { said: string; sources: KnownSource[]; between: string } | undefined {
   const words = knownWords(language);
-  const [space, between] = language === "zh" ? ["", "、"] : [" ", ", "];
+  const { gap, comma } = locales[language];
   const values = play === "normal" ? valuesSaid(known, words) : [];
   const said = [...values, ...known.misere.map((fact) => misereSaid(fact, words, language))];
   if (said.length === 0) return undefined;
   const sources = sourcesOf(values.length > 0 ? known.sources : [], known.misere);
-  return { said: [...said, `${words.sources}${space}`].join(space), sources, between };
+  return { said: [...said, `${words.sources}${gap}`].join(gap), sources, between: comma };
 }
 
 /** The same as plain text, with the names of the sources: a line for each game of which there is something to say. */
 export function linesOf(all: readonly KnownSequence[], play: PlayOfTwo, language: Language): string {
-  const colon = language === "zh" ? "：" : ": ";
+  const { colon } = locales[language];
+  const words = knownWords(language);
   const lines = all.map((known) => {
     const facts = factsOf(known, play, language);
     if (!facts) return "";
     const name = known.called?.[language];
-    const called = name === undefined ? "" : language === "zh" ? `（${name}）` : ` (${name})`;
+    const called = name === undefined ? "" : words.called({ name });
     const sources = facts.sources.map((source) => source.name).join(facts.between);
     return `${known.rules}${called}${colon}${facts.said}${sources}\n`;
   });

@@ -4,12 +4,11 @@ import type { Store } from "../../../model/store.ts";
 import type { Locale } from "../../../messages/locale.ts";
 import { player as named } from "../../../messages/player.ts";
 import { select } from "../controls.ts";
-import { en } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
 
 /** Whose turn it is taken to be: who wins depends on it. */
 export function moverChoice(players: number, mover: number, { code }: Locale, store: Store): TemplateResult {
-  const words = { en, zh }[code];
+  const words = wordsBy[code];
   return select(
     words.toMove,
     String(mover),

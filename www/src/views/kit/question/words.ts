@@ -1,10 +1,9 @@
 import type { Locale } from "../../../messages/locale.ts";
-import { en, type Words as GuessingWords } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy, type Words as GuessingWords } from "./words.all.ts";
 
 export type { GuessingWords };
 
 /** What is said of hidden values, wherever they are guessed. */
 export function guessingWords({ code }: Pick<Locale, "code">): GuessingWords {
-  return code === "zh" ? zh : en;
+  return wordsBy[code];
 }

@@ -1,9 +1,8 @@
 import { html, type TemplateResult } from "lit/html.js";
 import type { Language } from "../../../model/values.ts";
 import { styledBy } from "../styledBy.ts";
-import { en } from "./words.en.ts";
+import { wordsBy } from "./words.all.ts";
 import styles from "./nimHeaps.css?inline";
-import { zh } from "./words.zh.ts";
 
 /** Up to so many stones of a heap are drawn. */
 const DRAWN = 24;
@@ -23,7 +22,7 @@ export function nimHeaps(
   code: Language,
   point: (heap: number | undefined) => void,
 ): TemplateResult {
-  const words = { en, zh }[code].disguise;
+  const words = wordsBy[code].disguise;
   const leave = (): void => point(undefined);
   return html`<section class="nim-heaps" aria-label=${words.title} ${styledBy(styles)}>
     <p class="title">${words.title}</p>

@@ -4,8 +4,7 @@ import type { TheoremProse, TheoremStatus } from "../../../solver/wire.ts";
 import { worded } from "../../../messages/dictionary.ts";
 import type { KitWords } from "../words.ts";
 import { unbroken } from "../unbroken.ts";
-import { en } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
 
 const MATHML = "http://www.w3.org/1998/Math/MathML";
 
@@ -31,7 +30,7 @@ export function theoremText(prose: TheoremProse, status: TheoremStatus, messages
 
 /** Why a theorem is true, who proved it or how far it was checked, and where it stands. */
 export function argument(prose: TheoremProse, status: TheoremStatus, messages: KitWords): TemplateResult {
-  const words = { en, zh }[messages.code];
+  const words = wordsBy[messages.code];
   return html`<p>${unbroken(worded(messages, prose.argument))}</p>
     <p class="known">${words.known[status]}${worded(messages, prose.proof)}</p>
     <p class="source">${words.source} ${prose.source}</p>

@@ -28,8 +28,7 @@ import { lessonSharing } from "./sharing.ts";
 import { button } from "../../kit/button.ts";
 import { check, textArea, textLine } from "../../kit/controls.ts";
 import { LIMITS } from "../../../model/lessons/reading.ts";
-
-const LANGUAGES: readonly Language[] = ["en", "zh"];
+import { LANGUAGES } from "../../../model/languages.ts";
 
 /** So many letters of a caption name its step. */
 const ROOM = 26;

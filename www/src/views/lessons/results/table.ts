@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { CodedResult, StepTally } from "../../../model/lessons/codes.ts";
 import { textIn, type Lesson, type LessonStep } from "../../../model/lessons/lesson.ts";
 import { judgedSteps } from "../../../model/lessons/results.ts";
+import type { Language } from "../../../model/values.ts";
 import { button } from "../../kit/button.ts";
 import type { FigureContext } from "../../kit/context.ts";
 import { resultWords } from "./words.ts";
@@ -92,7 +93,7 @@ function share({ right, all }: StepTally, said: string): TemplateResult {
 }
 
 /** The first words of a step. */
-function titleOf({ caption, question }: LessonStep, code: "en" | "zh"): string {
+function titleOf({ caption, question }: LessonStep, code: Language): string {
   const text = (textIn(caption, code) || textIn(question?.ask, code)).replace(/\s+/g, " ").trim();
   return text.length > TITLE ? `${text.slice(0, TITLE).trimEnd()}…` : text;
 }

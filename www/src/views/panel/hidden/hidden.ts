@@ -13,8 +13,7 @@ import type { Context } from "../../kit/context.ts";
 import { signsOf } from "../../kit/signs.ts";
 import type { Words as PanelWords } from "../words.en.ts";
 import { positionButton } from "../optionButtons.ts";
-import { en } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
 
 /** So many options are listed; of more there is the picture, and the table. */
 const LISTED = 60;
@@ -22,7 +21,7 @@ const LISTED = 60;
 /** The selected position while its value, or what that follows from, is hidden: what can be seen of it all the same. */
 export function hiddenPosition(context: Context<PanelWords>, name: unknown): TemplateResult {
   const { state, messages } = context;
-  const words = { en, zh }[messages.code];
+  const words = wordsBy[messages.code];
   const graph = knownGraph(state);
   const position = graph?.indexOf(state.selected);
   const aside = graph && position !== undefined ? undefined : toldAside(state);
@@ -51,7 +50,7 @@ function options(
   context: Context<PanelWords>,
 ): TemplateResult | typeof nothing {
   const { messages, state } = context;
-  const words = { en, zh }[messages.code];
+  const words = wordsBy[messages.code];
   const found = graph.optionsOf(position);
   // Of a large graph they come a moment later.
   if (!found) return nothing;

@@ -16,10 +16,9 @@ import { verdictPhrase } from "../../kit/verdict.ts";
 import type { Words as PanelWords } from "../words.en.ts";
 import { fold } from "../fold.ts";
 import { howMany, optionRows, type OptionsRow } from "../why.ts";
-import { en, type Words as PlayersWords } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy, type Words as PlayersWords } from "./words.all.ts";
 
-const wordsIn = ({ code }: Locale): PlayersWords => ({ en, zh })[code];
+const wordsIn = ({ code }: Locale): PlayersWords => wordsBy[code];
 
 /** Who wins and why, in plain words; then who wins by who is to move. */
 export function playersHeading(

@@ -17,15 +17,14 @@ import { play, type Sitter } from "../slice.ts";
 import { isGameOver, onlyPerson } from "../turn.ts";
 import { playWords } from "../words.ts";
 import css from "./first.css?inline";
-import { en, type Words as FirstWords } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy, type Words as FirstWords } from "./words.all.ts";
 
 /** Leads through a first game: who begins, then the game, and then what it tells of the graph. */
 export function makeView({ store, links, isAlone }: Host): View {
   return {
     template: (context) => {
       const { state, messages } = context;
-      const words = { en, zh }[messages.code];
+      const words = wordsBy[messages.code];
       const { positions } = state.line;
       const { told: count, isBegun } = firstGame.of(state);
       const whole = button(words.whole, () => showWhole(store), { look: "quiet whole" });

@@ -2,14 +2,13 @@ import { html, type TemplateResult } from "lit/html.js";
 import { pileWords } from "../../stones/pile.ts";
 import { numberIn } from "../../stones/takeField.ts";
 import type { Playing } from "../../playing.ts";
-import { en } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
 import { textLine } from "../../../kit/controls.ts";
 
 /** A bar too large to be drawn: how long its rows are, and fields for the square that is bitten. */
 export function squareForm(playing: Playing): TemplateResult {
   const { code, course, isOpen } = playing;
-  const words = { en, zh }[code];
+  const words = wordsBy[code];
   const rows = course.at(-1)?.tokens ?? [];
   const fields = [
     { text: words.row, most: rows.length },

@@ -6,21 +6,20 @@ import { pointer } from "../../stones/gestures.ts";
 import { pileWords, signOf } from "../../stones/pile.ts";
 import type { Playing } from "../../playing.ts";
 import { offeredRights, shownBreak, toldBreak, touchAt, type Break } from "./breaking.ts";
-import { en } from "./words.en.ts";
+import { wordsBy, type Words } from "./words.all.ts";
 import { splitForm } from "./splitForm.ts";
-import { zh } from "./words.zh.ts";
 
 /** A row with its name and whom it tells. */
 interface DrawnRow {
   readonly playing: Playing;
   readonly hand: Hand;
   readonly name: string;
-  readonly words: typeof en;
+  readonly words: Words;
 }
 
 /** Rows of stones from which neighbours are taken, and which break in two or three. What is left keeps its place. */
 export function rows(playing: Playing, hand: Hand): TemplateResult {
-  const words = { en, zh }[playing.code];
+  const words = wordsBy[playing.code];
   const all = arrangement(playing.course);
   const longest = Math.max(1, ...all.map(({ length }) => length).filter((length) => length <= MOST_STONES));
   const most = Math.max(1, ...all.map(({ standing }) => standing.length));

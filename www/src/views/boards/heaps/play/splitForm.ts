@@ -6,8 +6,7 @@ import { pileWords, signOf } from "../../stones/pile.ts";
 import { numberIn } from "../../stones/takeField.ts";
 import type { Playing } from "../../playing.ts";
 import { takenBy, toldBreak, type Break } from "./breaking.ts";
-import { en } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
 import { textLine } from "../../../kit/controls.ts";
 
 /** What is to be left of a row, by what is typed for its parts from left to right; nothing typed is nothing left. */
@@ -29,7 +28,7 @@ export function splitForm(
   playing: Playing,
   hand: Hand,
 ): TemplateResult {
-  const words = { en, zh }[playing.code];
+  const words = wordsBy[playing.code];
   const common = pileWords[playing.code];
   const written = hand.written?.place === place ? hand.written.texts : undefined;
   const { parts = 1 } = playing.part;

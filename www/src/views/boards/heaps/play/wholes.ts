@@ -2,12 +2,11 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Hand } from "../../kit/hand.ts";
 import type { Playing } from "../../playing.ts";
 import { MOST_STONES } from "../../stones/blocks.ts";
-import { en } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
 
 /** Heaps that are touched as they are: what may become of one is then chosen by name. */
 export function wholes(playing: Playing, hand: Hand): TemplateResult {
-  const words = { en, zh }[playing.code];
+  const words = wordsBy[playing.code];
   const all = playing.course.at(-1)?.tokens ?? [];
   return html`<div class="wholes" role="group" aria-label=${words.wholes}>
     ${all.map((size, place) => {

@@ -4,8 +4,7 @@ import type { Touch } from "../../../../solver/requests.ts";
 import { cellBoard } from "../../cells/cells.ts";
 import { warning } from "../../kit/signs.ts";
 import type { Playing } from "../../playing.ts";
-import { en } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
 
 /** Rows and columns up to which a sheet is drawn. */
 const MOST = 16;
@@ -21,7 +20,7 @@ export function sheet(playing: Playing): TemplateResult | undefined {
   const all = [...course.map(({ tokens }) => tokens), ...moves.map(({ left }) => left)];
   const side = Math.max(...all.flat()) + 1;
   if (now.length !== 2 || side > MOST) return undefined;
-  const words = { en, zh }[code];
+  const words = wordsBy[code];
   // A move that is shown may be listed twice.
   const ways = new Map(moves.map((move) => [move.left.join(), move.changes]));
   const shown =

@@ -3,13 +3,12 @@ import type { Touch } from "../../../../solver/requests.ts";
 import type { Hand } from "../../kit/hand.ts";
 import { pointer } from "../../stones/gestures.ts";
 import type { Playing } from "../../playing.ts";
-import { en } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
 
 /** A strip of squares from the left edge to where the last coin stood at the start, in as many lines as there is room for. */
 export function strip(playing: Playing, hand: Hand): TemplateResult {
   const { code, course, isMoving, isOpen, isRefused } = playing;
-  const words = { en, zh }[code];
+  const words = wordsBy[code];
   const coins = course.at(-1)?.tokens ?? [];
   const last = Math.max(-1, ...course.map(({ tokens }) => tokens.at(-1) ?? -1));
   const point = (event: PointerEvent): void =>
@@ -87,7 +86,7 @@ function drawSquare(square: number, playing: Playing, hand: Hand): TemplateResul
 
 function drawCoin(coin: number, playing: Playing, hand: Hand): TemplateResult {
   const { code, course, hinted, isOpen, isRefused, isWarned } = playing;
-  const words = { en, zh }[code];
+  const words = wordsBy[code];
   const coins = course.at(-1)?.tokens ?? [];
   const square = coins[coin] ?? 0;
   const move = aimed(playing, hand);

@@ -3,8 +3,7 @@ import type { Hand } from "../../kit/hand.ts";
 import { drawPile, pileWords, STILL } from "../../stones/pile.ts";
 import { shownOf } from "../../stones/shown.ts";
 import type { Playing } from "../../playing.ts";
-import { en } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
 
 /** Stones that stand on stairs at most, on a step and in the width of all; where there are more, the steps are rows. */
 const ON_STAIRS = { step: 60, all: 200 };
@@ -18,7 +17,7 @@ const HEIGHT = { all: 168, step: 28 };
 /** A staircase from the floor upwards, the stones of each step on it; what has come down lies on the floor. */
 export function stairs(playing: Playing, hand: Hand): TemplateResult {
   const { course, code, isMoving } = playing;
-  const words = { en, zh }[code];
+  const words = wordsBy[code];
   const tokens = course.at(-1)?.tokens ?? [];
   const most = Math.max(0, ...course.flatMap((stop) => stop.tokens));
   const isStairs = most <= ON_STAIRS.step && most * (tokens.length + 1) <= ON_STAIRS.all;
@@ -54,7 +53,7 @@ export function stairs(playing: Playing, hand: Hand): TemplateResult {
 
 function drawStep(place: number, playing: Playing, hand: Hand, isStairs: boolean): TemplateResult {
   const { course, code } = playing;
-  const words = { en, zh }[code];
+  const words = wordsBy[code];
   const tokens = course.at(-1)?.tokens ?? [];
   const size = tokens[place] ?? 0;
   const before = course.at(-2)?.tokens[place] ?? size;
@@ -95,7 +94,7 @@ function drawFloor({ course, preview, code }: Playing, isStairs: boolean): Templ
   };
   const shown = drawn + (isStairs ? Math.min(coming, ON_FLOOR) : 0);
   return html`<div class="pile ${fallen === 0 ? "empty" : ""}">
-    <div class="reach" role="img" aria-label=${{ en, zh }[code].onFloor({ stones: fallen })}>
+    <div class="reach" role="img" aria-label=${wordsBy[code].onFloor({ stones: fallen })}>
       <span class="size">${words.number({ value: fallen })}</span>
       <span class="stones" aria-hidden="true">${Array.from({ length: shown }, (_, at) => stone(at))}</span>
       ${!isStairs && coming > 0 ? html`<small>${words.came({ come: coming })}</small>` : nothing}
