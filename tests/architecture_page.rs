@@ -346,8 +346,7 @@ const CODES_TOLD: &[&str] = &[
 
 /// Who may: what is compiled from texts, and whoever says how languages are written.
 fn tells_codes(path: &str) -> bool {
-    is_words_module(path)
-        || ["www/src/messages/", "www/src/views/sequence/"].iter().any(|home| path.starts_with(home))
+    is_words_module(path) || path.starts_with("www/src/messages/")
 }
 
 #[test]

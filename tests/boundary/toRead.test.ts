@@ -7,7 +7,7 @@ import { claimsIn, opening, refuted } from "../../www/docs/site/claims.ts";
 import { SHELVES } from "../../www/docs/site/shelves.ts";
 import { en as termsEn } from "../../www/src/messages/glossary/words.en.ts";
 import { zh as termsZh } from "../../www/src/messages/glossary/words.zh.ts";
-import { gamesOf } from "../../www/src/model/games.ts";
+import { gameIn, gamesOf } from "../../www/src/model/games.ts";
 import { catalogue } from "../../www/src/solver/prose/all.ts";
 import { mex, valueOf } from "./built.ts";
 
@@ -119,12 +119,7 @@ test("every game that can be chosen has its page, and every theorem stands on on
 /** The name that the form has for a game. */
 function gameName({ ruleset, params = {} }: ReturnType<typeof opening>["game"]): string {
   const card = rulesets.find(({ id }) => id === ruleset);
-  const games = card ? gamesOf(card) : [];
-  const named = games.find(
-    ({ place, of }) =>
-      place > 0 && of && Object.entries(of).every(([key, value]) => String(params[key]) === value),
-  );
-  return (named ?? games[0])?.name.en ?? "";
+  return card ? gameIn(card, params).name.en : "";
 }
 
 test("every idea that a page rests on is there, and rests at last on something", () => {

@@ -42,7 +42,7 @@ function crowded(page: Page): Promise<string[]> {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.add(`the page is ${scrollWidth - clientWidth} px too wide`);
     const named = (element: Element): string =>
-      `${element.localName}.${element.classList.value} “${(element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 30)}”`;
+      `${element.localName}.${element.classList.value} “${element.textContent.trim().replace(/\s+/g, " ").slice(0, 30)}”`;
     /** What is to be seen of a box in all that scrolls around it. */
     const seen = (box: DOMRect, element: Element): DOMRect => {
       let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];

@@ -9,7 +9,7 @@ const HEBREW = "אבגדהוזחטיכלמנסעפצקרשתאבגד";
 
 /** Letters for letters, capitals too where there are any. */
 function lettersBy(other: string): Strain {
-  const map = new Map([...LATIN].map((letter, place) => [letter, [...other][place] ?? letter]));
+  const map = new Map(Array.from(LATIN, (letter, place) => [letter, Array.from(other)[place] ?? letter]));
   return (text) =>
     text.replace(/[a-z]/gi, (letter) => {
       const found = map.get(letter.toLowerCase()) ?? letter;

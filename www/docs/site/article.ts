@@ -65,7 +65,7 @@ function leading(
 }
 
 /** What is not encrypted on its way is not linked from here. */
-function isLinked(place: string | undefined): place is string {
+function isLinked(place: string | undefined): place is `https:${string}` {
   return place?.startsWith("https:") === true;
 }
 

@@ -123,7 +123,11 @@ function finding() {
 
   /** @type {Promise<string[][]> | undefined} */
   let coming;
-  const pages = () => (coming ??= fetch(new URL("search.json", folder)).then((answer) => answer.json()));
+  const fetched = async () => {
+    const answer = await fetch(new URL("search.json", folder));
+    return /** @type {string[][]} */ (await answer.json());
+  };
+  const pages = () => (coming ??= fetched());
 
   /** How well a page fits a word: a name fits best, then what is asked, a heading, and the text. */
   const fit = (/** @type {string[]} */ page, /** @type {string} */ word) => {
@@ -136,7 +140,6 @@ function finding() {
     const words = field.value.toLowerCase().replaceAll("'", "’").split(/\s+/).filter(Boolean);
     results.hidden = words.length === 0;
     if (words.length === 0) return;
-    /** @type {string[][]} */
     const all = await pages();
     const sum = (/** @type {number[]} */ numbers) => numbers.reduce((one, other) => one + other, 0);
     const fits = all

@@ -71,7 +71,7 @@ async function pictureOf(link: string, state: State, telling: Telling): Promise<
   if (picture && narrow)
     return `<picture><source media="(max-width: 480px)" srcset="../${filed(narrow.svg, drawn)}" width="${narrow.width}" height="${narrow.height}" /><img src="../${filed(picture.svg, drawn)}" alt="${escaped(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy" /></picture>`;
   const { notation = "" } = state.game ?? {};
-  const label = state.selected ?? "";
+  const label = state.selected;
   const positions = await drawn.positions(await given.load(), notation, [label]);
   return `<div class="position-row"><span class="drawn">${positions?.[1] ?? ""}<span>${escaped(label)}</span></span></div>`;
 }
@@ -112,5 +112,5 @@ async function rightAnswer(
     .map(({ label }) => label);
   if (more.length === 0) return words.move({ move: first });
   const last = more.pop() ?? "";
-  return words.moves({ areWinning: true, before: [first, ...more], last } as never);
+  return words.moves({ areWinning: true, before: [first, ...more], last });
 }

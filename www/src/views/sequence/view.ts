@@ -47,7 +47,7 @@ export function makeView({ store, isAlone, redraw }: Host): View {
       view.stand.follow(state);
       const told = toldIn(context, view, words);
       const label = words.label({ notation: game.notation });
-      view.element.ariaLabel = `${label}${messages.code === "zh" ? "。" : ". "}${words.help}`;
+      view.element.ariaLabel = `${label}${messages.stop}${words.help}`;
       const height = layout === "rows" ? 0 : leastHeight(view.lanes.length);
       return html`<section
         class="pictured sequence"

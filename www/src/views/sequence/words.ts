@@ -1,13 +1,13 @@
 import type { Locale } from "../../messages/locale.ts";
 import type { Sequence } from "../../solver/wire.ts";
-import { en, type Words as SequenceWords } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
+import type { Words as SequenceWords } from "./words.en.ts";
 
 export type { SequenceWords };
 
 /** The words of a sequence, which come with it when it is opened. */
 export function sequenceWords({ code }: Locale): SequenceWords {
-  return code === "zh" ? zh : en;
+  return wordsBy[code];
 }
 
 /** How the values repeat, proved or only observed. */

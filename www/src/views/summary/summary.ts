@@ -11,8 +11,8 @@ import { PICTURE } from "../../model/view.ts";
 import type { Context } from "../kit/context.ts";
 import type { KitFigureWords } from "../kit/figure/words.ts";
 import { verdictSentence } from "../kit/verdict.ts";
-import { en, type Words } from "./words.en.ts";
-import { zh } from "./words.zh.ts";
+import { wordsBy } from "./words.all.ts";
+import type { Words } from "./words.en.ts";
 
 type SummaryHint = keyof Words["hints"];
 
@@ -27,7 +27,7 @@ const OF_VIEWS: ReadonlySet<string> = new Set<SummaryHint>([
 
 export function summary(context: Context<KitFigureWords>, view: string): TemplateResult {
   const { state, messages } = context;
-  const words = { en, zh }[messages.code];
+  const words = wordsBy[messages.code];
   const said = captionOf({ state, words: exportWords(messages), scene: undefined, address: "" });
   const what = [said.title, said.description].filter(Boolean);
   return html`<section class="spoken" aria-label=${words.label}>
