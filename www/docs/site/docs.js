@@ -125,7 +125,9 @@ function finding() {
   let coming;
   const fetched = async () => {
     const answer = await fetch(new URL("search.json", folder));
-    return /** @type {string[][]} */ (await answer.json());
+    /** @type {unknown} */
+    const all = await answer.json();
+    return /** @type {string[][]} */ (all);
   };
   const pages = () => (coming ??= fetched());
 
