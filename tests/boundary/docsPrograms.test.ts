@@ -4,8 +4,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { articlesIn, type Program } from "../../www/docs/site/articles.ts";
-import { opening } from "../../www/docs/site/claims.ts";
+import { articlesIn } from "../../www/docs/site/articles.ts";
+import { printedBy } from "../../www/docs/site/printed.ts";
 import { which } from "../../www/scripts/shared.mjs";
 import { inFolder } from "../page/tools.ts";
 import { mex, valueOf } from "./built.ts";
@@ -79,20 +79,6 @@ const root = path.resolve(import.meta.dirname, "../..");
 const read = (file: string): string => readFileSync(path.join(root, file), "utf8");
 const ENDINGS = { python: "py", js: "js", cpp: "cpp" } as const;
 
-/** What a program of a page to read is to print. */
-async function asked(rules: string, { heaps, of = [], prints = "grundy", play }: Program): Promise<string> {
-  const { game } = opening(`${rules}${of.at(-1) ?? ""}${play === undefined ? "" : `?play=${play}`}`, mex);
-  if (heaps !== undefined) return valueOf(await mex.sequence(game, { length: heaps + 1 })).values.join(" ");
-  const values: Array<number | string> = [];
-  for (const position of of) {
-    const { outcome = [], grundy = [], gameValue = [] } = valueOf(await mex.evaluate(game, [position]));
-    values.push(
-      { grundy, gameValue, outcome: [...outcome].map((each) => "PND"[each] ?? "") }[prints][0] ?? "",
-    );
-  }
-  return values.join(" ");
-}
-
 for (const [language, { command, run: ran }] of Object.entries(RUNNERS)) {
   const isThere = which(command) !== undefined;
   if (!isThere)
@@ -117,11 +103,12 @@ for (const [language, { command, run: ran }] of Object.entries(RUNNERS)) {
     async () => {
       const ending = ENDINGS[language as keyof typeof ENDINGS];
       let count = 0;
-      for (const { id, rules, program } of articlesIn({ read })) {
+      for (const article of articlesIn({ read })) {
+        const { id, program } = article;
         if (!program) continue;
         const text = read(`www/docs/site/programs/${program.file}.${ending}`);
         const printed = await inFolder((folder) => ran(text, folder));
-        expect(printed.trim(), id).toBe(await asked(program.rules ?? rules ?? "", program));
+        expect(printed.trim(), id).toBe(await printedBy(article, mex));
         expect(text.trim().split("\n").length, id).toBeLessThanOrEqual(40);
         count++;
       }

@@ -61,6 +61,24 @@ const FLOWS: Record<string, { link: string; flow: (ear: Ear, name: Name) => Prom
       await ear.press("r");
     },
   },
+  sequence: {
+    link: "octal[code=0.77](12)?view=sequence",
+    flow: async (ear, name) => {
+      await ear.read("section.spoken");
+      await ear.after("the picture", () => name("mex-graph [role=application]"));
+      await ear.press("ArrowRight");
+      await ear.press("ArrowRight");
+      await ear.press("End");
+    },
+  },
+  story: {
+    link: "?lesson=why-lost&page=bottom",
+    flow: async (ear, name) => {
+      await ear.read("section.spoken");
+      await ear.read("mex-graph .lesson");
+      await ear.after("the answers", () => name("mex-graph .lesson .question button"));
+    },
+  },
   share: {
     link: "nim(1,2)",
     flow: async (ear, name) => {

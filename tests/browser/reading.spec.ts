@@ -1,7 +1,7 @@
 // A page to read: all of it without a script, a picture that comes alive, and other pages found by their words.
-import { expect, test } from "./fixture.ts";
+import { expect, test, watch } from "./fixture.ts";
 
-test("a game is read without a script, played from its page, and found by its words", async ({
+test("a game is read without a script, played from its page, and found by its words @once", async ({
   page,
   browser,
   baseURL,
@@ -39,4 +39,24 @@ test("a game is read without a script, played from its page, and found by its wo
   await page.goto("/docs/en/games/kayles.html");
   await page.getByRole("link", { name: "Play it" }).click();
   await expect(page.getByRole("group", { name: /board|Board|heaps/i }).first()).toBeVisible();
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("one figure after another comes alive, and the page stays", async ({ page }) => {
+    const faults = await watch(page);
+    await page.goto("/docs/en/games/nim.html");
+    const figures = page.locator("mex-graph");
+    await figures.nth(0).locator("svg [data-at]").first().tap();
+    await expect(figures.nth(0).locator(".nodes .node").first()).toBeVisible();
+    await figures
+      .nth(1)
+      .locator("svg")
+      .first()
+      .tap({ position: { x: 120, y: 120 } });
+    await expect(figures.nth(1).locator("section.grid").first()).toBeVisible();
+    await expect(page).toHaveURL(/\/games\/nim\.html$/);
+    expect(faults).toEqual([]);
+  });
 });

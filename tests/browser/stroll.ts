@@ -120,7 +120,8 @@ export class Stroll {
   async step(): Promise<void> {
     const draw = this.#chance(100);
     try {
-      if (draw < 62) await this.#use();
+      if (draw < 56) await this.#use();
+      else if (draw < 62) await this.#command();
       else if (draw < 76) await this.#press();
       else if (draw < 88) await this.#follow(one(LINKS, this.#chance));
       else if (draw < 92) await this.#travel();
@@ -150,6 +151,18 @@ export class Stroll {
     await this.#page.keyboard.press("Control+a");
     await this.#page.keyboard.insertText(text);
     if (this.#chance(2) === 0) await this.#page.keyboard.press("Enter");
+  }
+
+  /** Whatever the list of all commands, games, views and stories has at a place by chance. */
+  async #command(): Promise<void> {
+    const place = this.#chance(14);
+    this.#tell(`what is found at place ${place}`);
+    const { keyboard } = this.#page;
+    await keyboard.press("Control+k");
+    // The list is fetched when it is first asked for.
+    await this.#page.evaluate(() => new Promise(requestAnimationFrame));
+    for (let step = 0; step < place; step++) await keyboard.press("ArrowDown");
+    await keyboard.press("Enter");
   }
 
   async #press(): Promise<void> {

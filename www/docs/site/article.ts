@@ -69,11 +69,14 @@ function isLinked(place: string | undefined): place is `https:${string}` {
   return place?.startsWith("https:") === true;
 }
 
+/** So many heaps show the periods that the texts speak of. */
+const SEEN = 400;
+
 /** A link of the page that shows a position or, of rules alone, their sequence. */
 function ofPosition(link: string): string {
   const [notation = "", fields] = link.split("?");
   if (isWhole(notation)) return link;
-  return `${notation}(5)?view=sequence&length=60${fields === undefined ? "" : `&${fields}`}`;
+  return `${notation}(5)?view=sequence&length=${SEEN}${fields === undefined ? "" : `&${fields}`}`;
 }
 
 function head(article: Article, language: Language): string {

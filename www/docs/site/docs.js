@@ -131,15 +131,23 @@ function finding() {
   };
   const pages = () => (coming ??= fetched());
 
+  /** Words as anybody types them: without accents, hyphens and capitals. */
+  const plain = (/** @type {string} */ text) =>
+    text
+      .normalize("NFD")
+      .replace(/\p{M}|-/gu, "")
+      .replaceAll("'", "’")
+      .toLowerCase();
+
   /** How well a page fits a word: a name fits best, then what is asked, a heading, and the text. */
   const fit = (/** @type {string[]} */ page, /** @type {string} */ word) => {
-    const [, , ...parts] = page;
-    const at = parts.findIndex((part) => part.toLowerCase().includes(word));
-    const isWhole = parts[0]?.toLowerCase().startsWith(word);
+    const parts = page.slice(2).map(plain);
+    const at = parts.findIndex((part) => part.includes(word));
+    const isWhole = parts[0]?.startsWith(word);
     return at < 0 ? 0 : 2 ** (4 - at) + (isWhole ? 16 : 0);
   };
   const look = async () => {
-    const words = field.value.toLowerCase().replaceAll("'", "’").split(/\s+/).filter(Boolean);
+    const words = plain(field.value).split(/\s+/).filter(Boolean);
     results.hidden = words.length === 0;
     if (words.length === 0) return;
     const all = await pages();

@@ -1,6 +1,5 @@
 // Pictures for the pages, drawn by the program's own code: of links, and of single positions.
 import type * as Figure from "../../figure.d.ts";
-import { escaped } from "../../src/exports/svg/markup.ts";
 import type { Language } from "../../src/model/values.ts";
 import type { Mexplorer } from "../../src/solver/api.ts";
 import type { Notation } from "../../src/solver/wire.ts";
@@ -83,8 +82,8 @@ export class Pictures {
     const miniatures = await drawnSmall(start);
     if (!miniatures) return undefined;
     const rules = notation.slice(0, notation.length - start.label.length);
-    return [start, ...others.map((label) => parsed(mex, rules + label))].map(({ tokens, label }) =>
-      standing(tokens, label, miniatures),
+    return [start, ...others.map((label) => parsed(mex, rules + label))].map(({ tokens }) =>
+      standing(tokens, miniatures),
     );
   }
 }
@@ -102,15 +101,14 @@ async function drawnSmall(start: Notation): Promise<Miniatures | undefined> {
   return miniaturist?.({ ...start, passes: 0 });
 }
 
-function standing(tokens: readonly number[], label: string, drawn: Miniatures): string {
+function standing(tokens: readonly number[], drawn: Miniatures): string {
   const { left, top, width, height } = drawn;
   const parts = drawn.of(tokens);
   const shapes = PARTS.map((part) => (parts[part] ? `<path class="${part}" d="${parts[part]}"/>` : ""));
   const number = (value: number): string => String(Math.round(value * 100) / 100);
   return (
     `<svg class="miniature" viewBox="${[left, top, width, height].map(number).join(" ")}" ` +
-    `width="${number(width * ENLARGED)}" height="${number(height * ENLARGED)}" role="img" ` +
-    `aria-label="${escaped(label)}">${shapes.join("")}</svg>`
+    `width="${number(width * ENLARGED)}" height="${number(height * ENLARGED)}" aria-hidden="true">${shapes.join("")}</svg>`
   );
 }
 

@@ -21,6 +21,8 @@ type Loading = (typeof LOADING)[number];
 
 /** Says to the styles that the first picture is not there yet. */
 const WAITING = "data-waiting";
+/** With these a press is over, or another one begins. */
+const PRESSED = ["click", "pointercancel", "keydown"] as const;
 
 /** And that it is coming. */
 const BEGINS = "data-begins";
@@ -234,10 +236,14 @@ export class MexGraph extends Element {
         begin();
       });
     };
-    // A button of the mouse that goes down brings the focus, too: the press itself comes later.
+    // What presses brings the focus, too, a finger only once it has been lifted: the press itself comes later.
     let isDown = false;
     const hold = ({ type }: Event): void => {
       isDown = type === "pointerdown";
+    };
+    // Who has gone on by the keyboard is not called back.
+    const leave = (): void => {
+      this.#isFocused = false;
     };
     const focus = (event: FocusEvent): void => {
       if (this.#loading() !== "touch" || !isOnPicture(event) || isDown) return;
@@ -259,7 +265,8 @@ export class MexGraph extends Element {
     this.addEventListener("click", press);
     this.addEventListener("focusin", focus);
     this.addEventListener("pointerdown", hold);
-    for (const end of ["pointerup", "pointercancel"]) own.addEventListener(end, hold);
+    this.addEventListener("focusout", leave);
+    for (const end of PRESSED) own.addEventListener(end, hold);
     this.#waitNoMore = () => {
       this.#waitNoMore = undefined;
       pointing.dispose();
@@ -268,7 +275,8 @@ export class MexGraph extends Element {
       this.removeEventListener("click", press);
       this.removeEventListener("focusin", focus);
       this.removeEventListener("pointerdown", hold);
-      for (const end of ["pointerup", "pointercancel"]) own.removeEventListener(end, hold);
+      this.removeEventListener("focusout", leave);
+      for (const end of PRESSED) own.removeEventListener(end, hold);
     };
   }
 

@@ -11,6 +11,7 @@ import { opening } from "../claims.ts";
 import { codeBlock, SITE } from "../code.ts";
 import type { Given } from "../given.ts";
 import type { Pictures } from "../pictures.ts";
+import { printedBy } from "../printed.ts";
 import { listed } from "../shelves.ts";
 import { WORDS } from "../words.ts";
 import { elementOf } from "./gallery.ts";
@@ -57,14 +58,16 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
   theorem: (of, { language }) => theorem(of, language),
   known: (of, { language }) => knownOf(of, language),
-  program: (_, { article, given }) => {
+  program: async (_, { article, given, language }) => {
     const file = article.program?.file;
     if (file === undefined) throw new Error(`${article.id} has no program`);
-    const blocks = Object.entries(PROGRAMS).map(([ending, [language, name]], index) => {
+    const blocks = Object.entries(PROGRAMS).map(([ending, [code, name]], index) => {
       const text = given.read(`www/docs/site/programs/${file}.${ending}`);
-      return `<details${index === 0 ? " open" : ""}><summary>${name}</summary>${codeBlock(text, language, { where: "program" })}</details>`;
+      return `<details${index === 0 ? " open" : ""}><summary>${name}</summary>${codeBlock(text, code, { where: "program" })}</details>`;
     });
-    return `<div class="programs">${blocks.join("\n")}</div>`;
+    const { printed } = WORDS[language];
+    const answer = await printedBy(article, await given.load());
+    return `<div class="programs">${blocks.join("\n")}<p class="printed">${printed} <samp>${escaped(answer)}</samp></p></div>`;
   },
 };
 
@@ -92,24 +95,21 @@ async function positions(
     if (!all.includes(option)) throw new Error(`${option} is no option of ${from}`);
   const pictures = await drawn.positions(mex, from.split("?")[0] ?? "", options);
   const [start = "", ...others] = [position, ...options].map(
-    (label, index) =>
-      `<span class="drawn">${pictures?.[index] ?? ""}<span${pictures ? ' aria-hidden="true"' : ""}>${escaped(label)}</span></span>`,
+    (label, index) => `<span class="drawn">${pictures?.[index] ?? ""}<span>${escaped(label)}</span></span>`,
   );
   const moves = others.map((other) => `<span class="move"><i aria-hidden="true">→</i>${other}</span>`);
   return `<div class="position-row">${start}${moves.length > 0 ? `<span class="onward">${moves.join("")}</span>` : ""}</div>`;
 }
 
-/** A picture that becomes a figure when it is touched. The first of a page stands in it, others are files that are fetched when they are near. */
+/** A picture that becomes a figure when it is touched. It stands in the page, where it can be read whatever the policy of the page forbids. */
 async function live(link: string, reading: Reading): Promise<string> {
-  const { language, drawn, article } = reading;
+  const { language, drawn } = reading;
   const picture = await drawn.of(link, language, COLUMN);
   if (!picture) throw new Error(`${link} shows nothing that can be drawn`);
-  const isFirst =
-    article.text[language].indexOf("{{figure ") === article.text[language].indexOf(`{{figure ${link}}}`);
-  const inside = isFirst
-    ? drawn.inPage(picture)
-    : `<img src="${SITE}docs/${filed(picture.svg, drawn)}" alt="${escaped(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy" />`;
-  const element = elementOf(inLanguage(link, language), "", inside).replaceAll(`${SITE}docs/`, "../");
+  const element = elementOf(inLanguage(link, language), "", drawn.inPage(picture)).replaceAll(
+    `${SITE}docs/`,
+    "../",
+  );
   return `<div class="live">${element.replaceAll(SITE, "../../index.html")}</div>`;
 }
 

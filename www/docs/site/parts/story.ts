@@ -40,7 +40,7 @@ export async function storyText(id: string, telling: Telling): Promise<string> {
   const lesson = await story.load();
   const steps: string[] = [];
   for (const [place, step] of lesson.steps.entries())
-    steps.push(await stepText(lesson, step, place, telling));
+    steps.push(await stepText(lesson, { step, place, story: id }, telling));
   const end = language === "zh" ? "。" : ".";
   return `<h1>${escaped(textIn(story.title, language))}</h1>
 <p class="about">${words.minutes(story.minutes)}${language === "zh" ? "。" : ". "}${words.atTheEnd}${words.colon}${escaped(textIn(story.goal, language))}${end}</p>
@@ -48,7 +48,18 @@ export async function storyText(id: string, telling: Telling): Promise<string> {
 ${steps.join("\n")}`;
 }
 
-async function stepText(lesson: Lesson, step: LessonStep, place: number, telling: Telling): Promise<string> {
+/** A step of a story, and where it stands. */
+interface PlacedStep {
+  readonly step: LessonStep;
+  readonly place: number;
+  readonly story: string;
+}
+
+async function stepText(
+  lesson: Lesson,
+  { step, place, story }: PlacedStep,
+  telling: Telling,
+): Promise<string> {
   const { language } = telling;
   const { id, link, caption, question } = step;
   const words = WORDS[language];
@@ -59,7 +70,7 @@ async function stepText(lesson: Lesson, step: LessonStep, place: number, telling
   return `<section class="step" id="${id}"><h2 class="place"><a class="anchor" href="#${id}">${words.step(place + 1, lesson.steps.length)}</a></h2>
 <div class="seen">${picture}</div>
 <p>${escaped(textIn(caption, language))}</p>
-${asked}</section>`;
+${asked || `<p><a class="go" href="${onPage(`?lesson=${story}&page=${id}`, language)}">${words.goTo}</a></p>`}</section>`;
 }
 
 /** The picture of a link or, where a board is shown, the position on it. */
