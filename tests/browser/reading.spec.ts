@@ -25,7 +25,7 @@ test("a game is read without a script, played from its page, and found by its wo
   expect(await figure.evaluate((element) => element.clientHeight)).toBe(height);
 
   await page.getByRole("searchbox", { name: "Search" }).fill("golden ratio");
-  await expect(page.getByRole("search").getByRole("status")).toContainText("pages");
+  await expect(page.getByRole("search").getByRole("status")).toContainText("Pages found");
   const first = page.locator(".search a").first();
   await expect(first).toContainText("Wythoff");
   await page.keyboard.press("ArrowDown");
@@ -34,7 +34,12 @@ test("a game is read without a script, played from its page, and found by its wo
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Wythoff");
 
   await page.goto("/docs/zh/index.html");
-  await page.getByRole("searchbox", { name: "搜索" }).fill("反常");
+  await page.route("**/search.json", (route) => route.abort());
+  const field = page.getByRole("searchbox", { name: "搜索" });
+  await field.fill("反");
+  await expect(page.getByRole("search").getByRole("status")).toHaveText(/现在无法搜索/);
+  await page.unroute("**/search.json");
+  await field.fill("反常");
   await expect(page.locator(".search a").first()).toBeVisible();
   await page.goto("/docs/en/games/kayles.html");
   await page.getByRole("link", { name: "Play it" }).click();

@@ -145,6 +145,22 @@ test("nothing is heard of hidden values", async ({ mexplorer, page }) => {
   kept(isPlaying()).toBe(false);
 });
 
+test("of a heap that is shown its value is heard where others are hidden, and not that a period begins there", async ({
+  mexplorer,
+  page,
+}) => {
+  const go = async (fields: string): Promise<number[]> => {
+    await mexplorer.open(`bash[m=3](4)?view=sequence&sound=on${fields}`);
+    FakeAudio.made?.forget();
+    await page.locator(".sequence .sheet").focus();
+    await page.keyboard.press("Enter");
+    await audio();
+    return pitches();
+  };
+  kept(await go("")).toEqual([KNOCK, TICK]);
+  kept(await go("&hide=values&shown=(4)")).toEqual([KNOCK]);
+});
+
 test("a walk through Nim is heard once sound is on, and no more when it is off", async ({
   mexplorer,
   page,

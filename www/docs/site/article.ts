@@ -2,24 +2,18 @@
 import { escaped } from "../../src/exports/svg/markup.ts";
 import { textIn } from "../../src/model/lessons/lesson.ts";
 import type { Language } from "../../src/model/values.ts";
-import { en as termsEn } from "../../src/messages/glossary/words.en.ts";
-import { zh as termsZh } from "../../src/messages/glossary/words.zh.ts";
+import { wordsBy as terms } from "../../src/messages/glossary/words.all.ts";
 import type { Article } from "./articles.ts";
 import { isWhole, OF_POSITION } from "./claims.ts";
-import type { Given } from "./given.ts";
 import { rendered, type Rendered, type Way } from "./markdown.ts";
-import { shortName } from "./parts/map.ts";
+import { ideaOf, shortName } from "./parts/map.ts";
 import { onPage } from "./parts/onPage.ts";
 import { readingPart } from "./parts/reading.ts";
 import { storyOf } from "./parts/story.ts";
-import type { Pictures } from "./pictures.ts";
-import { listed } from "./shelves.ts";
+import type { Making } from "./pictures.ts";
 import { WORDS } from "./words.ts";
 
-interface Reading {
-  readonly language: Language;
-  readonly given: Given;
-  readonly drawn: Pictures;
+interface Reading extends Making {
   /** All pages of the kind. */
   readonly articles: readonly Article[];
 }
@@ -82,9 +76,7 @@ function ofPosition(link: string): string {
 function head(article: Article, language: Language): string {
   const { title, asks, term, defines, opens, story, shelf } = article;
   const words = WORDS[language];
-  const terms = language === "zh" ? termsZh : termsEn;
-  const said = term === undefined ? undefined : terms[term].meaning;
-  const meaning = defines?.[language] ?? said;
+  const meaning = defines?.[language] ?? (term && terms[language][term].meaning);
   const play =
     opens === undefined
       ? []
@@ -113,12 +105,11 @@ ${meaning === undefined ? "" : `<p class="defines"><dfn>${escaped(shortName(arti
 const way = (link: string, name: string, language: Language): string =>
   `<a class="go" href="${onPage(link, language)}">${name}</a>`;
 
-function foot({ sources = [], rests = [], id }: Article, { language, articles }: Reading): string {
+function foot({ sources = [], rests = [] }: Article, { language, articles }: Reading): string {
   const words = WORDS[language];
   const under = rests.map((rest) => {
-    const idea = articles.find((each) => each.shelf === "ideas" && each.id === rest);
-    if (!idea) throw new Error(`${id} rests on “${rest}”, which is no idea`);
-    return `<a href="ideas/${rest}.html">${escaped(shortName(idea, language))}</a>`;
+    const name = shortName(ideaOf(rest, articles), language);
+    return `<a href="ideas/${rest}.html">${escaped(name)}</a>`;
   });
   const list = sources.map(({ title, place }) =>
     isLinked(place)
@@ -126,7 +117,7 @@ function foot({ sources = [], rests = [], id }: Article, { language, articles }:
       : `<li>${escaped(title)}${place === undefined ? "" : `, <code>${escaped(place)}</code>`}</li>`,
   );
   return [
-    under.length > 0 ? `<p class="rests">${words.restsOn}${words.colon}${listed(under, language)}</p>` : "",
+    under.length > 0 ? `<p class="rests">${words.restsOn}${words.colon}${words.listed(under)}</p>` : "",
     list.length > 0
       ? `<section class="read-in" id="sources"><h2>${words.theSources}</h2><ul>${list.join("\n")}</ul></section>`
       : "",

@@ -5,7 +5,7 @@ import type { Text } from "../../src/solver/wire.ts";
 import type { Given } from "./given.ts";
 import { SHELVES, type ShelfId } from "./shelves.ts";
 
-/** A source that was opened. */
+/** Where a fact is from. */
 export interface Source {
   readonly id: string;
   readonly title: string;

@@ -2,8 +2,9 @@
 import { conventionIn } from "../../src/model/convention.ts";
 import { rules } from "../../src/model/rules.ts";
 import type { Game, Mexplorer } from "../../src/solver/api.ts";
-import type { Answer, Explanation } from "../../src/solver/wire.ts";
+import type { Explanation } from "../../src/solver/wire.ts";
 import { links } from "../../src/views/registry.ts";
+import { taken } from "./taken.ts";
 
 export interface Claim {
   /** A link of the page, or rules alone. */
@@ -92,29 +93,29 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     return unless(remoteness === Number(rest), remoteness);
   },
   positions: async ({ rest, game, position, mex }) => {
-    const { positionCount } = taken(await mex.explore(game, position));
+    const { positionCount } = taken(await mex.explore(game, position), position);
     return unless(positionCount === Number(rest), positionCount);
   },
   "P-positions": async ({ rest, game, position, mex }) => {
-    const { outcome: outcomes = [] } = taken(await mex.explore(game, position));
+    const { outcome: outcomes = [] } = taken(await mex.explore(game, position), position);
     const count = [...outcomes].filter((each) => each === 0).length;
     return unless(count === Number(rest), count);
   },
-  values: async ({ rest, game, mex }) => {
+  values: async ({ rest, game, position, mex }) => {
     const said = rest.split(" ").map(Number);
-    const { values } = taken(await mex.sequence(game, { length: said.length }));
+    const { values } = taken(await mex.sequence(game, { length: said.length }), position);
     return unless(said.join() === values.join(), list([...values]));
   },
-  period: async ({ rest, game, mex }) => {
+  period: async ({ rest, game, position, mex }) => {
     const [, period, preperiod] = /^(\d+) from (\d+)$/.exec(rest) ?? [];
-    const found = taken(await mex.sequence(game, { length: LENGTH }));
+    const found = taken(await mex.sequence(game, { length: LENGTH }), position);
     return unless(
       found.period === Number(period) && found.preperiod === Number(preperiod) && found.status === "proved",
       `${String(found.period)} from ${String(found.preperiod)}, ${found.status ?? ""}`,
     );
   },
-  "no period to": async ({ rest, game, mex }) => {
-    const { period } = taken(await mex.sequence(game, { length: Number(rest) + 1 }));
+  "no period to": async ({ rest, game, position, mex }) => {
+    const { period } = taken(await mex.sequence(game, { length: Number(rest) + 1 }), position);
     return unless(period === undefined, period);
   },
 };
@@ -127,23 +128,18 @@ async function judged({ link, says }: Claim, mex: Mexplorer): Promise<string | u
   if (kind === undefined || !judge) throw new Error("nothing of the kind can be said");
   const rest = says === kind ? says : says.slice(kind.length).trim();
   const { game, position } = opening(link, mex);
-  const explain = async (): Promise<Explanation> => taken(await mex.explain(game, position));
+  const explain = async (): Promise<Explanation> => taken(await mex.explain(game, position), position);
   return judge({ rest, explain, game, position, mex });
 }
 
 /** The game of a link and its position; of rules alone, one of a single heap. */
 export function opening(link: string, mex: Mexplorer): { game: Game; position: string } {
   const [notation = ""] = link.split("?");
-  const { ruleset, params, label } = taken(mex.parse(isWhole(notation) ? notation : `${notation}(1)`));
-  const { winners } = taken(mex.catalogue());
+  const { ruleset, params, label } = taken(mex.parse(isWhole(notation) ? notation : `${notation}(1)`), link);
+  const { winners } = taken(mex.catalogue(), link);
   const asked = links.read(link.includes("?") ? link : `${link}?`);
   return { game: { ruleset, params, convention: conventionIn(rules.in(asked), winners) }, position: label };
 }
 
 /** Whether a position stands behind the rules. */
 export const isWhole = (notation: string): boolean => notation.endsWith(")");
-
-function taken<T>(answer: Answer<T>): T {
-  if (!answer.ok) throw new Error(answer.error.code);
-  return answer.value;
-}

@@ -101,7 +101,7 @@ if (twin instanceof HTMLAnchorElement)
 
 /** A field that finds pages by their words; what it looks through is fetched when somebody goes there. */
 function finding() {
-  const { search = "", found = "", nothing = "" } = document.body.dataset;
+  const { search = "", found = "", nothing = "", missing = "" } = document.body.dataset;
   const home = document.querySelector("a.home");
   if (!(home instanceof HTMLAnchorElement)) return;
   const folder = new URL(".", home.href);
@@ -121,16 +121,6 @@ function finding() {
   place.append(field, results);
   home.after(place);
 
-  /** @type {Promise<string[][]> | undefined} */
-  let coming;
-  const fetched = async () => {
-    const answer = await fetch(new URL("search.json", folder));
-    /** @type {unknown} */
-    const all = await answer.json();
-    return /** @type {string[][]} */ (all);
-  };
-  const pages = () => (coming ??= fetched());
-
   /** Words as anybody types them: without accents, hyphens and capitals. */
   const plain = (/** @type {string} */ text) =>
     text
@@ -139,39 +129,68 @@ function finding() {
       .replaceAll("'", "’")
       .toLowerCase();
 
-  /** How well a page fits a word: a name fits best, then what is asked, a heading, and the text. */
-  const fit = (/** @type {string[]} */ page, /** @type {string} */ word) => {
-    const parts = page.slice(2).map(plain);
+  /** @typedef {{ file: string, shelf: string, name: string, says: string, parts: string[] }} Found */
+  /** @type {Promise<Found[]> | undefined} */
+  let coming;
+  const fetched = async () => {
+    const answer = await fetch(new URL("search.json", folder));
+    /** @type {unknown} */
+    const all = await answer.json();
+    return /** @type {string[][]} */ (all).map(([file = "", shelf = "", name = "", says = "", ...texts]) => ({
+      ...{ file, shelf, name, says },
+      // From what fits best to what fits least.
+      parts: [name, says, ...texts].map(plain),
+    }));
+  };
+  /** What did not come is asked for again. */
+  const pages = () =>
+    (coming ??= fetched().catch((/** @type {unknown} */ fault) => {
+      coming = undefined;
+      throw fault;
+    }));
+
+  /** How well a page fits a word. */
+  const fit = (/** @type {string[]} */ parts, /** @type {string} */ word) => {
     const at = parts.findIndex((part) => part.includes(word));
-    const isWhole = parts[0]?.startsWith(word);
-    return at < 0 ? 0 : 2 ** (4 - at) + (isWhole ? 16 : 0);
+    return at < 0 ? 0 : 2 ** (4 - at) + (parts[0]?.startsWith(word) ? 16 : 0);
+  };
+
+  const line = (/** @type {Found} */ { file, shelf, name, says }) => {
+    const item = document.createElement("li");
+    const link = document.createElement("a");
+    const beside = document.createElement("span");
+    link.href = new URL(file, folder).href;
+    beside.append(`${shelf} · ${says}`);
+    link.append(name, beside);
+    item.append(link);
+    return item;
   };
   const look = async () => {
+    results.hidden = field.value.trim() === "";
+    if (results.hidden) return;
+    let all;
+    try {
+      all = await pages();
+    } catch {
+      told.textContent = missing;
+      list.replaceChildren();
+      return;
+    }
+    // What was typed meanwhile counts.
     const words = plain(field.value).split(/\s+/).filter(Boolean);
-    results.hidden = words.length === 0;
-    if (words.length === 0) return;
-    const all = await pages();
-    const sum = (/** @type {number[]} */ numbers) => numbers.reduce((one, other) => one + other, 0);
     const fits = all
-      .map((page) => ({ page, fits: words.map((word) => fit(page, word)) }))
+      .map((page) => ({ page, fits: words.map((word) => fit(page.parts, word)) }))
       .filter(({ fits }) => fits.every((one) => one > 0))
-      .sort((one, other) => sum(other.fits) - sum(one.fits));
+      .map(({ page, fits }) => ({ page, sum: fits.reduce((one, other) => one + other, 0) }))
+      .sort((one, other) => other.sum - one.sum);
     told.textContent = fits.length === 0 ? nothing : found.replace("{count}", String(fits.length));
-    list.replaceChildren(
-      ...fits.slice(0, 12).map(({ page: [file = "", shelf = "", name = "", says = ""] }) => {
-        const [line, link, beside] = ["li", "a", "span"].map((tag) => document.createElement(tag));
-        if (link instanceof HTMLAnchorElement) link.href = new URL(file, folder).href;
-        link?.append(name);
-        beside?.append(`${shelf} · ${says}`);
-        link?.append(beside ?? "");
-        line?.append(link ?? "");
-        return line ?? "";
-      }),
-    );
+    list.replaceChildren(...fits.map(({ page }) => line(page)));
   };
-  field.addEventListener("focus", () => void pages());
+  field.addEventListener("focus", () => void pages().catch(() => undefined));
   field.addEventListener("input", () => void look());
   place.addEventListener("keydown", (event) => {
+    // These keys may choose among signs that are being put together.
+    if (event.isComposing) return;
     const links = [...list.querySelectorAll("a")];
     const at = links.indexOf(/** @type {HTMLAnchorElement} */ (document.activeElement));
     if (event.key === "Escape") {

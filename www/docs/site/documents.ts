@@ -1,12 +1,12 @@
 // The pages to read: of the games, the ideas, the theorems and the stories, and the documents. They are made in both languages of
 // texts that are written beside this file, and of what the program itself is made from.
-import type { Language } from "../../src/model/values.ts";
+import { LANGUAGES } from "../../src/model/languages.ts";
 import { address } from "./addresses.ts";
 import { articleHtml } from "./article.ts";
 import { deeper, framed } from "./frame.ts";
 import type { Given } from "./given.ts";
 import { rendered, type Rendered } from "./markdown.ts";
-import { allPages, type PageCard } from "./pages.ts";
+import { allPages, onShelf, type PageCard } from "./pages.ts";
 import { Gallery } from "./parts/gallery.ts";
 import { mapOf } from "./parts/map.ts";
 import { partsOf } from "./parts/parts.ts";
@@ -14,10 +14,7 @@ import { shelf } from "./parts/shelf.ts";
 import { storyText } from "./parts/story.ts";
 import { Pictures } from "./pictures.ts";
 import { searchable } from "./search.ts";
-import { shelfOf } from "./shelves.ts";
 import { STYLES } from "./styles/sheets.ts";
-
-const LANGUAGES: readonly Language[] = ["en", "zh"];
 
 /** All files of the documents, by their paths in their folder; `site` is the address of the whole site, where it is known. */
 export async function documents(given: Given, site: string | undefined): Promise<Map<string, string>> {
@@ -39,12 +36,7 @@ export async function documents(given: Given, site: string | undefined): Promise
   for (const language of LANGUAGES) {
     const parts = partsOf(language, { given, gallery, homes });
     const shelves = async (name: string): Promise<string> =>
-      shelf(
-        pages.filter((page) => page.id !== "index" && shelfOf(page.id) === name),
-        language,
-        drawn,
-        mex,
-      );
+      shelf(onShelf(pages, name), language, drawn, mex);
     const texts: Array<{ card: PageCard; html: string }> = [];
     for (const card of pages) {
       const way = {

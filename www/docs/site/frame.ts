@@ -1,9 +1,9 @@
 // What stands around the text of a page: the way to the other pages, to the page itself and to the other language.
 import { escaped } from "../../src/exports/svg/markup.ts";
-import type { Language } from "../../src/model/values.ts";
+import { languages, nextLanguage, type Language } from "../../src/model/languages.ts";
 import { headOf } from "./head.ts";
 import type { Heading } from "./markdown.ts";
-import type { PageCard } from "./pages.ts";
+import { onShelf, type PageCard } from "./pages.ts";
 import { SHELVES, shelfOf } from "./shelves.ts";
 import { WORDS } from "./words.ts";
 
@@ -40,15 +40,15 @@ function policy(hasFigures: boolean): string {
 export function framed(written: Written): string {
   const { card, language, html, icon } = written;
   const words = WORDS[language];
-  const other = language === "en" ? "zh" : "en";
+  const other = nextLanguage(language);
   const said = {
     page: card.id,
     ...{ copy: words.copy, copied: words.copied },
-    ...{ search: words.search, found: words.found, nothing: words.nothingFound },
+    ...{ search: words.search, found: words.found, nothing: words.nothingFound, missing: words.notSearched },
   };
   const data = Object.entries(said).map(([key, text]) => ` data-${key}="${escaped(text)}"`);
   return `<!doctype html>
-<html lang="${words.lang}">
+<html lang="${words.tag}">
 <head>
 <meta charset="utf-8" />
 <meta http-equiv="Content-Security-Policy" content="${policy(card.hasFigures ?? false)}" />
@@ -66,7 +66,7 @@ ${icon}
 <header>
 <a class="mark" href="../../index.html" title="${words.openPage}">Mexplorer</a>
 <a class="home" href="index.html">${words.read}</a>
-<a class="twin" lang="${WORDS[other].lang}" hreflang="${WORDS[other].lang}" href="../${other}/${card.id}.html">${words.otherLanguage}</a>
+<a class="twin" lang="${WORDS[other].tag}" hreflang="${WORDS[other].tag}" href="../${other}/${card.id}.html">${languages[other].name}</a>
 </header>
 <div class="sheet">
 <nav aria-label="${words.whole}"><ol>${SHELVES.map(({ id }) => shelfIn(id, written)).join("")}</ol></nav>
@@ -92,7 +92,7 @@ function shelfIn(id: string, { card, pages, language, headings }: Written): stri
   const isHere = card.id !== "index" && shelfOf(card.id) === id;
   const link = `<a href="index.html#${id}"${isHere ? ' class="here"' : ""}>${name}</a>`;
   if (!isHere) return `<li>${link}</li>`;
-  const beside = pages.filter((page) => page.id !== "index" && shelfOf(page.id) === id);
+  const beside = onShelf(pages, id);
   return `<li>${link}<ol>${beside.map((each) => entry(each, card, language, headings)).join("")}</ol></li>`;
 }
 
@@ -111,7 +111,7 @@ function entry(each: PageCard, card: PageCard, language: Language, headings: rea
 /** The pages before and after, on the same shelf. */
 function onward({ card, pages, language }: Written): string {
   const words = WORDS[language];
-  const shelf = pages.filter((page) => page.id !== "index" && shelfOf(page.id) === shelfOf(card.id));
+  const shelf = onShelf(pages, shelfOf(card.id));
   const place = shelf.indexOf(card);
   const to = (other: PageCard | undefined, rel: string, word: string): string =>
     other

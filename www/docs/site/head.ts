@@ -1,12 +1,9 @@
 // What a page says of itself to search engines, feeds and whoever links to it.
 import { escaped } from "../../src/exports/svg/markup.ts";
-import type { Language } from "../../src/model/values.ts";
+import { nextLanguage, type Language } from "../../src/model/languages.ts";
 import type { Written } from "./frame.ts";
 import { shelfOf } from "./shelves.ts";
 import { WORDS } from "./words.ts";
-
-/** No search engine shows more of a description, in characters. */
-const LONGEST = 158;
 
 type Said = Pick<Written, "card" | "language" | "site">;
 
@@ -14,10 +11,10 @@ type Said = Pick<Written, "card" | "language" | "site">;
 export function headOf({ card, language, site }: Said): string {
   const { id, name, says, asks } = card;
   const title = id === "index" ? `Mexplorer: ${name[language]}` : `${name[language]} · Mexplorer`;
-  const description = escaped(says[language].slice(0, LONGEST));
-  const other: Language = language === "en" ? "zh" : "en";
+  const description = escaped(says[language]);
+  const other = nextLanguage(language);
   const alternate = (code: Language): string =>
-    `<link rel="alternate" hreflang="${WORDS[code].lang}" href="${site === undefined ? "../" : `${site}docs/`}${code}/${id}.html" />`;
+    `<link rel="alternate" hreflang="${WORDS[code].tag}" href="${site === undefined ? "../" : `${site}docs/`}${code}/${id}.html" />`;
   const preview = card.article?.shelf === "games" ? asks?.[language] : undefined;
   return [
     `<meta name="description" content="${description}" />`,
@@ -27,7 +24,7 @@ export function headOf({ card, language, site }: Said): string {
     `<meta property="og:type" content="article" />`,
     `<meta property="og:title" content="${escaped(preview ?? title)}" />`,
     `<meta property="og:description" content="${description}" />`,
-    `<meta property="og:locale" content="${language === "zh" ? "zh_CN" : "en"}" />`,
+    `<meta property="og:locale" content="${WORDS[language].tag.replace("-", "_")}" />`,
     ...(site === undefined ? [] : absolute({ card, language, site })),
   ].join("\n");
 }
@@ -54,7 +51,7 @@ function structured({ card, language, site = "" }: Said, address: string): objec
     name: name[language],
     description: says[language],
     url: address,
-    inLanguage: WORDS[language].lang,
+    inLanguage: WORDS[language].tag,
   };
   if (shelf === "ideas")
     return {

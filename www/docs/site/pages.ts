@@ -4,7 +4,7 @@ import type { Language } from "../../src/model/values.ts";
 import type { Text } from "../../src/solver/wire.ts";
 import { articlesIn, type Article } from "./articles.ts";
 import type { Given } from "./given.ts";
-import { SHELVES } from "./shelves.ts";
+import { shelfOf, SHELVES } from "./shelves.ts";
 
 export interface PageCard {
   /** Its file, without its ending; with its folder, unless it is a document. */
@@ -188,7 +188,11 @@ export function allPages(given: Pick<Given, "read">): PageCard[] {
     return { id: `stories/${id}`, name, says, story: id };
   });
   const [first, ...documents] = DOCUMENTS;
-  const on = (shelf: string): PageCard[] =>
-    [...cards, ...stories].filter(({ id }) => id.startsWith(`${shelf}/`));
-  return [...(first ? [first] : []), ...SHELVES.flatMap(({ id }) => on(id)), ...documents];
+  const all = [...cards, ...stories, ...documents];
+  return [...(first ? [first] : []), ...SHELVES.flatMap(({ id }) => onShelf(all, id))];
+}
+
+/** Those of a shelf, without the one that leads to all. */
+export function onShelf(pages: readonly PageCard[], shelf: string): PageCard[] {
+  return pages.filter(({ id }) => id !== "index" && shelfOf(id) === shelf);
 }

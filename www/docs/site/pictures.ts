@@ -1,12 +1,17 @@
 // Pictures for the pages, drawn by the program's own code: of links, and of single positions.
+import { createHash } from "node:crypto";
 import type * as Figure from "../../figure.d.ts";
 import type { Language } from "../../src/model/values.ts";
 import type { Mexplorer } from "../../src/solver/api.ts";
 import type { Notation } from "../../src/solver/wire.ts";
 import type { Miniatures, Size } from "../../src/scene/shapes.ts";
+import { MINIATURE } from "../../src/exports/drawing.ts";
 import { BOARDS } from "../../src/views/boards/boards.ts";
 import { inLanguage } from "./addresses.ts";
 import type { Given } from "./given.ts";
+import { taken } from "./taken.ts";
+import { unescaped } from "./unescaped.ts";
+import { WORDS } from "./words.ts";
 
 /** A picture, and how large it is in pixels. */
 export interface Picture extends Size {
@@ -15,8 +20,12 @@ export interface Picture extends Size {
   readonly alt: string;
 }
 
-/** The parts of a position drawn small, back to front. */
-const PARTS = ["ground", "traces", "lines", "points", "stones"] as const;
+/** What a page is made with, in its language. */
+export interface Making {
+  readonly language: Language;
+  readonly given: Given;
+  readonly drawn: Pictures;
+}
 
 /** So many times as large as in a graph are positions that stand by themselves. */
 const ENLARGED = 2;
@@ -52,8 +61,15 @@ export class Pictures {
       svg,
       width: Number(part(/ width="(\d+)"/)),
       height: Number(part(/ height="(\d+)"/)),
-      alt: plain(`${title}${language === "zh" ? "。" : ". "}${description}`),
+      alt: unescaped(`${title}${WORDS[language].stop}${description}`),
     };
+  }
+
+  /** The file of a picture, named by what is in it: the same is fetched once. */
+  file({ svg }: Picture): string {
+    const name = `pictures/${createHash("sha256").update(svg).digest("hex").slice(0, 12)}.svg`;
+    this.files.set(name, svg);
+    return name;
   }
 
   /** A picture as it stands in a page, with the letters of the page: its style rules go to the sheet. */
@@ -89,9 +105,7 @@ export class Pictures {
 }
 
 function parsed(mex: Mexplorer, notation: string): Notation {
-  const answer = mex.parse(notation);
-  if (!answer.ok) throw new Error(`${notation}: ${answer.error.code}`);
-  return answer.value;
+  return taken(mex.parse(notation), notation);
 }
 
 /** How positions of the game are drawn that begins here. */
@@ -104,20 +118,12 @@ async function drawnSmall(start: Notation): Promise<Miniatures | undefined> {
 function standing(tokens: readonly number[], drawn: Miniatures): string {
   const { left, top, width, height } = drawn;
   const parts = drawn.of(tokens);
-  const shapes = PARTS.map((part) => (parts[part] ? `<path class="${part}" d="${parts[part]}"/>` : ""));
+  const shapes = MINIATURE.map(({ part }) =>
+    parts[part] ? `<path class="${part}" d="${parts[part]}"/>` : "",
+  );
   const number = (value: number): string => String(Math.round(value * 100) / 100);
   return (
     `<svg class="miniature" viewBox="${[left, top, width, height].map(number).join(" ")}" ` +
     `width="${number(width * ENLARGED)}" height="${number(height * ENLARGED)}" aria-hidden="true">${shapes.join("")}</svg>`
   );
-}
-
-/** Text of XML as a person reads it. */
-function plain(text: string): string {
-  return text
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&amp;", "&")
-    .trim();
 }

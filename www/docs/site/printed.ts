@@ -1,8 +1,8 @@
 // What the program of a page prints: the values that the solver finds.
 import type { Mexplorer } from "../../src/solver/api.ts";
-import type { Answer } from "../../src/solver/wire.ts";
 import type { Article } from "./articles.ts";
 import { opening } from "./claims.ts";
+import { taken } from "./taken.ts";
 
 export async function printedBy({ id, rules, program }: Article, mex: Mexplorer): Promise<string> {
   if (!program) throw new Error(`${id} has no program`);
@@ -17,9 +17,4 @@ export async function printedBy({ id, rules, program }: Article, mex: Mexplorer)
     values.push({ grundy, gameValue, outcome: letters }[prints][0] ?? "");
   }
   return values.join(" ");
-}
-
-function taken<T>(answer: Answer<T>, id: string): T {
-  if (!answer.ok) throw new Error(`${id}: ${answer.error.code}`);
-  return answer.value;
 }

@@ -2,6 +2,7 @@
 import type { Language } from "../../src/model/values.ts";
 import type { PageCard } from "./pages.ts";
 import { shelfOf, SHELVES } from "./shelves.ts";
+import { unescaped } from "./unescaped.ts";
 
 /** A page as the script of the pages reads it: its file, where it stands, its name, what it answers, its headings and its text. */
 type Searchable = readonly [
@@ -26,12 +27,5 @@ export function searchable({ card, html }: { card: PageCard; html: string }, lan
 }
 
 function plain(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, " ")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&amp;", "&")
-    .replace(/\s+/g, " ")
-    .trim();
+  return unescaped(html.replace(/<[^>]*>/g, " ")).replace(/\s+/g, " ");
 }

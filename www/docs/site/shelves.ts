@@ -1,5 +1,4 @@
 // What there is to read, on shelves: on each the pages in the order in which they lead on.
-import type { Language } from "../../src/model/values.ts";
 import { STORIES } from "../../src/model/lessons/stories/shelf.ts";
 import type { Text } from "../../src/solver/wire.ts";
 
@@ -13,43 +12,30 @@ export interface Shelf {
   readonly pages: readonly string[];
 }
 
+const names = (...lines: readonly string[]): string[] => lines.flatMap((line) => line.split(" "));
+
 export const SHELVES: readonly Shelf[] = [
   {
     id: "games",
     name: { en: "Games", zh: "游戏" },
-    pages: [
-      ...[
-        "bash",
-        "nim",
-        "kayles",
-        "chomp",
-        "subtraction",
-        "half",
-        "staircase",
-        "wythoff",
-        "fibonacci",
-        "euclid",
-      ],
-      ...["grundy", "turtles", "ruler", "silver-dollar", "treblecross", "dawsons-kayles", "dawsons-chess"],
-      ...["laskers-nim", "moore", "hackenbush", "node-kayles", "octal", "small-nim", "large-nim"],
-      ...["graph", "rule", "take", "vectors"],
-    ],
+    pages: names(
+      "bash nim kayles chomp subtraction half staircase wythoff fibonacci euclid grundy turtles ruler silver-dollar",
+      "treblecross dawsons-kayles dawsons-chess laskers-nim moore hackenbush node-kayles octal small-nim large-nim",
+      "graph rule take vectors",
+    ),
   },
   {
     id: "ideas",
     name: { en: "Ideas", zh: "概念" },
-    pages: [
-      ...["position-graph", "p-position", "mex", "grundy-value", "nim-sum", "sum"],
-      ...["misere", "remoteness", "kernel", "period", "level", "draw"],
-    ],
+    pages: names(
+      "position-graph p-position mex grundy-value nim-sum sum misere remoteness kernel period level draw",
+    ),
   },
   { id: "stories", name: { en: "Stories", zh: "故事" }, pages: STORIES.map(({ id }) => id) },
   {
     id: "theorems",
     name: { en: "Theorems", zh: "定理" },
-    pages: [
-      ...["values", "periods", "misere", "passes", "returns", "sets", "players", "small-nim", "large-nim"],
-    ],
+    pages: names("values periods misere passes returns sets players small-nim large-nim"),
   },
   { id: "documents", name: { en: "Documents", zh: "文档" }, pages: [] },
 ];
@@ -57,9 +43,4 @@ export const SHELVES: readonly Shelf[] = [
 /** Which one a page stands on: pages of no folder are documents. */
 export function shelfOf(page: string): ShelfId {
   return SHELVES.find(({ id }) => page.startsWith(`${id}/`))?.id ?? "documents";
-}
-
-/** Things one after another, as a language lists them. */
-export function listed(items: readonly string[], language: Language): string {
-  return items.join(language === "zh" ? "、" : ", ");
 }

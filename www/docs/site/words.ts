@@ -1,4 +1,5 @@
 // What stands around the text of every page, and in what is generated on some of them.
+import { locales, type Locale } from "../../src/messages/locale.ts";
 import type { Language } from "../../src/model/values.ts";
 
 /** Positions of so many heaps. */
@@ -27,11 +28,8 @@ function ofHeapsZh({ heaps, least, most, ascending }: Sizes): string {
 }
 
 const en = {
-  lang: "en",
-  documents: "Documents",
   skip: "Skip to the text",
   openPage: "Open Mexplorer",
-  otherLanguage: "中文",
   next: "Next",
   previous: "Back",
   copy: "Copy",
@@ -87,20 +85,20 @@ const en = {
     `heap ${heap} of ${rules} has the value ${value}, not ${printed}`,
   lastException: (rules: string, heap: string, printed: string) =>
     `the last heap of ${rules} that is an exception to the period is ${heap}, not ${printed}`,
-  colon: ": ",
   heap: "heap",
   read: "Read",
   play: "Play it",
   lookAt: "Look at it",
   theStory: "The story",
-  theSources: "Where this was read",
+  theSources: "Sources",
   restsOn: "Rests on",
   search: "Search",
-  found: "{count} pages",
+  found: "Pages found: {count}",
   nothingFound: "Nothing found. Try one word: kayles, misère, period.",
-  whatItIs: "In one sentence",
+  notSearched: "There is no searching just now: the list of pages has not come.",
   question: "Question",
   showAnswer: "Answer",
+  marks: (told: readonly string[]) => `Marked: ${told.join("; ")}.`,
   step: (number: number, of: number) => `${number} of ${of}`,
   goTo: "Go through it with the pictures live",
   minutes: (count: number) => `${count} minutes`,
@@ -117,7 +115,7 @@ const en = {
   grundyOf: (values: string) => `Values: ${values}.`,
   firstOf: (sizes: Sizes, count: string) => `Of ${ofHeaps(sizes)} whoever moves first wins ${count}.`,
   secondOf: (sizes: Sizes, count: string) => `Of ${ofHeaps(sizes)} whoever moves second wins ${count}.`,
-  valueOf: "value",
+  ofValue: "value",
   noPeriod: (last: string) => `The values up to heap ${last} show no period.`,
   repeats: ({ period, preperiod, saltus, isProved }: Repeats, last: string) =>
     `The values repeat from heap ${preperiod} on with the period ${period}${saltus === 0 ? "" : `, ${saltus} larger each time`}: ${isProved ? "proved" : `observed up to heap ${last}, not proved`}.`,
@@ -126,11 +124,8 @@ const en = {
 export type SiteWords = typeof en;
 
 const zh: SiteWords = {
-  lang: "zh-CN",
-  documents: "文档",
   skip: "跳到正文",
   openPage: "打开 Mexplorer",
-  otherLanguage: "English",
   next: "下一页",
   previous: "上一页",
   copy: "复制",
@@ -183,7 +178,6 @@ const zh: SiteWords = {
   notSame: (one, other, heap) => `${one} 与 ${other} 的取值并不相同；最先不同的是堆 ${heap}`,
   notValue: (rules, heap, value, printed) => `${rules} 中堆 ${heap} 的值是 ${value}，而不是 ${printed}`,
   lastException: (rules, heap, printed) => `${rules} 中周期的最后一个例外是堆 ${heap}，而不是 ${printed}`,
-  colon: "：",
   heap: "堆",
   read: "阅读",
   play: "玩一局",
@@ -194,9 +188,10 @@ const zh: SiteWords = {
   search: "搜索",
   found: "找到 {count} 页",
   nothingFound: "没有找到。换一个词试试：kayles、反常、周期。",
-  whatItIs: "一句话说明",
+  notSearched: "现在无法搜索：页面列表没有取到。",
   question: "问题",
   showAnswer: "答案",
+  marks: (told) => `已标出：${told.join("；")}。`,
   step: (number, of) => `第 ${number} 步，共 ${of} 步`,
   goTo: "在网页中边读边动手",
   minutes: (count) => `${count} 分钟`,
@@ -213,10 +208,14 @@ const zh: SiteWords = {
   grundyOf: (values) => `值：${values}。`,
   firstOf: (sizes, count) => `${ofHeapsZh(sizes)}中，先手胜的有 ${count} 个。`,
   secondOf: (sizes, count) => `${ofHeapsZh(sizes)}中，后手胜的有 ${count} 个。`,
-  valueOf: "值",
+  ofValue: "值",
   noPeriod: (last) => `到堆 ${last} 为止，没有看到周期。`,
   repeats: ({ period, preperiod, saltus, isProved }, last) =>
     `取值从堆 ${preperiod} 起以 ${period} 为周期${saltus === 0 ? "" : `，每周期增加 ${saltus}`}：${isProved ? "已证明" : `算到堆 ${last} 都是如此，尚未证明`}。`,
 };
 
-export const WORDS: Record<Language, SiteWords> = { en, zh };
+/** With the words of a language its marks: its colon, and what stands between sentences and between things. */
+export const WORDS: Record<Language, SiteWords & Omit<Locale, "code">> = {
+  en: { ...locales.en, ...en },
+  zh: { ...locales.zh, ...zh },
+};

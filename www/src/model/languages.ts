@@ -1,5 +1,5 @@
 // The languages of the page. What is different about each stands in languages.json, which the scripts that compile words read as well.
-import all from "./languages.json";
+import all from "./languages.json" with { type: "json" };
 
 /** A language by its code, as links and files have it. */
 export type Language = keyof typeof all;

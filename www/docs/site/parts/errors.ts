@@ -24,6 +24,6 @@ function saidOf(each: ErrorCode, language: Language): string {
   const sentences = new Set(
     [false, true].map((isBelow) => faultSaid(each, { ...FACTS, isBelow, things: undefined }, words)),
   );
-  const said = escaped([...sentences].join(language === "en" ? " " : ""));
+  const said = escaped([...sentences].join(WORDS[language].gap));
   return said.replace(/‹(\w+)›/g, "<var>$1</var>") || WORDS[language].unsaid;
 }

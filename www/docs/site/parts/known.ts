@@ -21,7 +21,7 @@ export function knownOf(rules: string, language: Language): string {
   const facts = line && factsOf(line, "normal", language);
   if (!facts) throw new Error(`nothing is known of ${rules}`);
   const { said, sources, between } = facts;
-  return `<p class="known">${escaped(said)}${sources.map(linked).join(between)}${language === "zh" ? "。" : "."}</p>`;
+  return `<p class="known">${escaped(said)}${sources.map(linked).join(between)}${WORDS[language].stop.trim()}</p>`;
 }
 
 /** A game a row. The script of the documents sorts them by the numbers that cells have with them, and finds rows by what is in them. */
@@ -74,7 +74,7 @@ function nameOf({ rules, called }: KnownSequence, equal: readonly string[], lang
     const beside = said === "" ? "" : language === "zh" ? `（${said}）` : ` (${said})`;
     return `${code(other.replace(/^.*=|]$/g, ""))}${shift}${beside}`;
   });
-  const list = all.join(language === "zh" ? "、" : ", ");
+  const list = all.join(WORDS[language].comma);
   return `${link}${name}<details><summary>${words.sameValues(all.length)}</summary><p>${list}</p></details>`;
 }
 
@@ -98,7 +98,7 @@ export function knownErrors(language: Language): string {
   const words = WORDS[language];
   const lines = known.errors.map((error) => {
     const source = known.source(error.source, error.oeis);
-    const said = `${escaped(error.work)}${language === "zh" ? "：" : ": "}${errorSaid(error, language)}`;
+    const said = `${escaped(error.work)}${WORDS[language].colon}${errorSaid(error, language)}`;
     return `<li>${said}${language === "zh" ? `（${linked(source)}）` : ` (${linked(source)})`}</li>`;
   });
   return `<ul class="errors" aria-label="${words.errata}">${lines.join("\n")}</ul>`;
@@ -119,7 +119,7 @@ function errorSaid(
 export function knownSources(language: Language): string {
   const lines = known.sources.map(
     ({ title, address, read }) =>
-      `<li>${address.startsWith("https:") ? `<a href="${escaped(address)}">${escaped(title)}</a>` : `${escaped(title)}, ${code(address)}`}${language === "zh" ? "：" : ": "}${escaped(read[language])}</li>`,
+      `<li>${address.startsWith("https:") ? `<a href="${escaped(address)}">${escaped(title)}</a>` : `${escaped(title)}, ${code(address)}`}${WORDS[language].colon}${escaped(read[language])}</li>`,
   );
   return `<ul class="sources">${lines.join("\n")}</ul>`;
 }

@@ -1,7 +1,6 @@
 // What rests on what: the ideas as a graph, laid out as positions are, whose nodes lead to their pages.
 import { escaped } from "../../../src/exports/svg/markup.ts";
-import { en as termsEn } from "../../../src/messages/glossary/words.en.ts";
-import { zh as termsZh } from "../../../src/messages/glossary/words.zh.ts";
+import { wordsBy as terms } from "../../../src/messages/glossary/words.all.ts";
 import type { Language } from "../../../src/model/values.ts";
 import type { Article } from "../articles.ts";
 import type { Pictures } from "../pictures.ts";
@@ -16,23 +15,29 @@ const nodeOf = (title: string): string => title.replace(/[^\p{L}\p{N}]+/gu, "_")
 
 /** What a page is called where there is little room: an idea by its term without what else it is called. */
 export function shortName({ term, title }: Article, language: Language): string {
-  const name = term === undefined ? title[language] : (language === "zh" ? termsZh : termsEn)[term].name;
+  const name = term === undefined ? title[language] : terms[language][term].name;
   return name.replace(/ ?[(（:：].*/, "");
 }
 
+/** An idea by its name. */
+export function ideaOf(name: string, articles: readonly Article[]): Article {
+  const idea = articles.find(({ shelf, id }) => shelf === "ideas" && id === name);
+  if (!idea) throw new Error(`“${name}” is no idea`);
+  return idea;
+}
+
+/** All ideas, each with arrows to those that it rests on. */
 export async function mapOf(
   articles: readonly Article[],
   language: Language,
   drawn: Pictures,
 ): Promise<string> {
   const shown = articles.filter(({ shelf }) => shelf === "ideas");
-  const named = new Map(shown.map((article) => [`${article.shelf}/${article.id}`, article]));
   const nodes = new Map(shown.map((article) => [nodeOf(shortName(article, language)), article]));
   const top = nodeOf(WORDS[language].top);
   const arrows = shown.flatMap((article) =>
     (article.rests ?? []).map((id) => {
-      const under = named.get(`ideas/${id}`);
-      if (!under) throw new Error(`${article.id} rests on “${id}”, which is no idea`);
+      const under = ideaOf(id, articles);
       return [nodeOf(shortName(article, language)), nodeOf(shortName(under, language))] as const;
     }),
   );
@@ -60,7 +65,7 @@ function ofTitles(svg: string, nodes: ReadonlyMap<string, Article>, language: La
     const shape = `<rect ${rect} rx="6"/>`;
     const inside = `${shape}<text y="4.6">${escaped(article ? shortName(article, language) : WORDS[language].top)}</text>`;
     const address = article ? `${article.shelf}/${article.id}.html` : `#${SHELVES[0]?.id ?? ""}`;
-    return `<a href="${address}" class="${article?.shelf ?? "top"}"><g transform="translate(${at})">${inside}</g></a>`;
+    return `<a href="${address}"${article ? "" : ' class="top"'}><g transform="translate(${at})">${inside}</g></a>`;
   });
   if (places.length !== nodes.size + 1)
     throw new Error(`the map shows ${places.length} of ${nodes.size + 1} places`);

@@ -1,18 +1,14 @@
 // What is drawn and generated on the pages that are written for reading.
-import { createHash } from "node:crypto";
 import { escaped } from "../../../src/exports/svg/markup.ts";
-import { number } from "../../../src/messages/english.ts";
 import type { Language } from "../../../src/model/values.ts";
 import type { Mexplorer } from "../../../src/solver/api.ts";
-import type { Answer } from "../../../src/solver/wire.ts";
 import { inLanguage } from "../addresses.ts";
 import type { Article } from "../articles.ts";
 import { opening } from "../claims.ts";
 import { codeBlock, SITE } from "../code.ts";
-import type { Given } from "../given.ts";
-import type { Pictures } from "../pictures.ts";
+import type { Making } from "../pictures.ts";
 import { printedBy } from "../printed.ts";
-import { listed } from "../shelves.ts";
+import { taken } from "../taken.ts";
 import { WORDS } from "../words.ts";
 import { elementOf } from "./gallery.ts";
 import { knownOf } from "./known.ts";
@@ -25,11 +21,8 @@ export const COLUMN = { width: 560 };
 /** The languages of programs, by the endings of their files. */
 const PROGRAMS = { py: ["python", "Python"], js: ["js", "JavaScript"], cpp: ["cpp", "C++"] } as const;
 
-interface Reading {
+interface Reading extends Making {
   readonly article: Article;
-  readonly language: Language;
-  readonly given: Given;
-  readonly drawn: Pictures;
 }
 
 type Part = (of: string, reading: Reading) => string | Promise<string>;
@@ -54,7 +47,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     const { game } = opening(rules, mex);
     const found = taken(await mex.census(game, { bound: Number(bound), heaps: 2 }), rules);
     const all = found.labels.filter((_, index) => found.outcome?.[index] === 0);
-    return `<p class="positions">${listed(all.map(escaped), language)}</p>`;
+    return `<p class="positions">${WORDS[language].listed(all.map(escaped))}</p>`;
   },
   theorem: (of, { language }) => theorem(of, language),
   known: (of, { language }) => knownOf(of, language),
@@ -75,11 +68,6 @@ const PARTS: Readonly<Record<string, Part>> = {
 export function readingPart(name: string, of: string, reading: Reading): Promise<string> | undefined {
   const part = PARTS[name];
   return part && Promise.resolve(part(of, reading));
-}
-
-function taken<T>(answer: Answer<T>, of: string): T {
-  if (!answer.ok) throw new Error(`${of}: ${answer.error.code}`);
-  return answer.value;
 }
 
 /** A position, and where it can be moved to, in stones. */
@@ -113,13 +101,6 @@ async function live(link: string, reading: Reading): Promise<string> {
   return `<div class="live">${element.replaceAll(SITE, "../../index.html")}</div>`;
 }
 
-/** The file of a picture, named by what is in it: the same is fetched once. */
-export function filed(svg: string, drawn: Pictures): string {
-  const name = `pictures/${createHash("sha256").update(svg).digest("hex").slice(0, 12)}.svg`;
-  drawn.files.set(name, svg);
-  return name;
-}
-
 /** Heaps in a row of the table. */
 const IN_ROW = 12;
 
@@ -130,7 +111,7 @@ function inRows(values: readonly number[], language: Language): string {
     `${row * IN_ROW}`,
     ...Array.from({ length: IN_ROW }, (_, at) => {
       const value = values[row * IN_ROW + at];
-      return value === undefined ? "" : number(value);
+      return value === undefined ? "" : words.number(value);
     }),
   ]);
   const head = [words.heap, ...Array.from({ length: IN_ROW }, (_, at) => `+${at}`)];

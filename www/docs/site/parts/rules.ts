@@ -96,7 +96,7 @@ function told(line: Line, language: Language): string {
   const words = WORDS[language];
   const play = line.play === undefined ? "" : `?play=${line.play}`;
   const list = (positions: readonly string[]): string =>
-    positions.map((position) => code(position)).join(language === "zh" ? "、" : ", ");
+    positions.map((position) => code(position)).join(WORDS[language].comma);
   const answers = [
     line.same && words.sameGame(`<a href="${onPage(`${line.same}(5)`, language)}">${code(line.same)}</a>`),
     line.first && words.firstWins(list(line.first)),
@@ -122,7 +122,7 @@ function counted({ heaps, least, most, ascending, first, second }: Count, langua
 
 /** The values of two heaps from 1 on. */
 function squareOf(rows: ReadonlyArray<readonly number[]>, language: Language): string {
-  const head = [WORDS[language].valueOf, ...rows.map((_, index) => String(index + 1))];
+  const head = [WORDS[language].ofValue, ...rows.map((_, index) => String(index + 1))];
   return table(
     head,
     rows.map((row, index) => [String(index + 1), ...row.map(String)]),

@@ -37,13 +37,13 @@ function section(card: RulesetCard, common: readonly string[], largest: number, 
     `<a href="${onPage(notation, language)}">${code(notation)}</a>`,
     escaped(says?.[language] ?? ""),
   ]);
-  const also = aliases.map(code).join(language === "zh" ? "、" : ", ");
+  const also = aliases.map(code).join(WORDS[language].comma);
   return `<section class="ruleset"><h3 id="${id}"><a class="anchor" href="#${id}">${escaped(name[language])}</a> ${code(id)}</h3>
 <p>${rule(card, language)}</p>
-${also ? `<p>${words.alsoCalled}${language === "zh" ? "：" : ": "}${also}</p>` : ""}
+${also ? `<p>${words.alsoCalled}${WORDS[language].colon}${also}</p>` : ""}
 ${rows.length > 0 ? table([words.parameter, words.says, words.takes, words.unlessGiven], rows) : ""}
 ${table([words.notation, words.toSee], shown)}
-${sources.length > 0 ? `<p class="source">${words.sources}${language === "zh" ? "：" : ": "}${sources.map(escaped).join(" ")}</p>` : ""}</section>`;
+${sources.length > 0 ? `<p class="source">${words.sources}${WORDS[language].colon}${sources.map(escaped).join(" ")}</p>` : ""}</section>`;
 }
 
 /** The rule, with the names of the parameters where their values stand in a game. */

@@ -5,25 +5,20 @@ import { textIn, type Lesson, type LessonStep, type Question } from "../../../sr
 import { STORIES, type Story } from "../../../src/model/lessons/stories/shelf.ts";
 import { requestOf } from "../../../src/model/opening/request.ts";
 import type { State } from "../../../src/model/state.ts";
-import type { Language } from "../../../src/model/values.ts";
+import { locales } from "../../../src/messages/locale.ts";
 import { figureWords } from "../../../src/views/figure/words.ts";
-import { opened } from "../../../src/views/figure/opened.ts";
+import type { NodeAnswer } from "../../../src/exports/export.ts";
+import { opened, type OpenedFigure } from "../../../src/views/figure/opened.ts";
 import { askedIn } from "../../../src/views/kit/question/sentence.ts";
 import { lessonWords } from "../../../src/views/lessons/words.ts";
-import type { Given } from "../given.ts";
-import type { Pictures } from "../pictures.ts";
+import type { Making } from "../pictures.ts";
+import { taken } from "../taken.ts";
 import { WORDS } from "../words.ts";
 import { onPage } from "./onPage.ts";
-import { COLUMN, filed } from "./reading.ts";
+import { COLUMN } from "./reading.ts";
 
 /** The place for pictures on a phone, in pixels. */
 const PHONE = { width: 350 };
-
-interface Telling {
-  readonly language: Language;
-  readonly given: Given;
-  readonly drawn: Pictures;
-}
 
 /** A story by its name. */
 export function storyOf(id: string): Story {
@@ -33,7 +28,7 @@ export function storyOf(id: string): Story {
 }
 
 /** The whole story. */
-export async function storyText(id: string, telling: Telling): Promise<string> {
+export async function storyText(id: string, telling: Making): Promise<string> {
   const story = storyOf(id);
   const { language } = telling;
   const words = WORDS[language];
@@ -41,9 +36,8 @@ export async function storyText(id: string, telling: Telling): Promise<string> {
   const steps: string[] = [];
   for (const [place, step] of lesson.steps.entries())
     steps.push(await stepText(lesson, { step, place, story: id }, telling));
-  const end = language === "zh" ? "。" : ".";
   return `<h1>${escaped(textIn(story.title, language))}</h1>
-<p class="about">${words.minutes(story.minutes)}${language === "zh" ? "。" : ". "}${words.atTheEnd}${words.colon}${escaped(textIn(story.goal, language))}${end}</p>
+<p class="about">${words.minutes(story.minutes)}${WORDS[language].stop}${words.atTheEnd}${words.colon}${escaped(textIn(story.goal, language))}${words.stop.trim()}</p>
 <p><a class="go" href="${onPage(`?lesson=${id}`, language)}">${words.goTo}</a></p>
 ${steps.join("\n")}`;
 }
@@ -58,14 +52,15 @@ interface PlacedStep {
 async function stepText(
   lesson: Lesson,
   { step, place, story }: PlacedStep,
-  telling: Telling,
+  telling: Making,
 ): Promise<string> {
   const { language } = telling;
   const { id, link, caption, question } = step;
   const words = WORDS[language];
-  const { state, store } = await opened(solverHere(telling.given.load), link, COLUMN, language, "");
+  const shown = await opened(solverHere(telling.given.load), link, COLUMN, language, "");
+  const { state, store } = shown;
   store.dispose();
-  const picture = await pictureOf(link, state, telling);
+  const picture = await pictureOf(link, shown, telling);
   const asked = question ? await questionText(question, state, telling) : "";
   return `<section class="step" id="${id}"><h2 class="place"><a class="anchor" href="#${id}">${words.step(place + 1, lesson.steps.length)}</a></h2>
 <div class="seen">${picture}</div>
@@ -74,20 +69,29 @@ ${asked || `<p><a class="go" href="${onPage(`?lesson=${story}&page=${id}`, langu
 }
 
 /** The picture of a link or, where a board is shown, the position on it. */
-async function pictureOf(link: string, state: State, telling: Telling): Promise<string> {
+async function pictureOf(link: string, { state, answers }: OpenedFigure, telling: Making): Promise<string> {
   const { language, given, drawn } = telling;
   const shown = link.replace(/view=graph,\w+/, "view=graph");
   const picture = await drawn.of(shown, language, COLUMN);
   const narrow = picture && (await drawn.of(shown, language, PHONE));
   if (picture && narrow)
-    return `<picture><source media="(max-width: 480px)" srcset="../${filed(narrow.svg, drawn)}" width="${narrow.width}" height="${narrow.height}" /><img src="../${filed(picture.svg, drawn)}" alt="${escaped(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy" /></picture>`;
+    return `<picture><source media="(max-width: 480px)" srcset="../${drawn.file(narrow)}" width="${narrow.width}" height="${narrow.height}" /><img src="../${drawn.file(picture)}" alt="${escaped(`${picture.alt}${await markedIn(answers, telling)}`)}" width="${picture.width}" height="${picture.height}" loading="lazy" /></picture>`;
   const { notation = "" } = state.game ?? {};
   const label = state.selected;
   const positions = await drawn.positions(await given.load(), notation, [label]);
   return `<div class="position-row"><span class="drawn">${positions?.[1] ?? ""}<span>${escaped(label)}</span></span></div>`;
 }
 
-async function questionText(question: Question, state: State, telling: Telling): Promise<string> {
+/** What of the positions is told where that of others is hidden: it is what changes from step to step. */
+async function markedIn(answers: readonly NodeAnswer[] = [], { language }: Making): Promise<string> {
+  const { node } = await figureWords(language);
+  const marked = answers.filter(({ label, told }) => told !== node.hidden({ label }));
+  if (marked.length === 0 || marked.length === answers.length) return "";
+  const { gap, marks } = WORDS[language];
+  return `${gap}${marks(marked.map(({ told }) => told))}`;
+}
+
+async function questionText(question: Question, state: State, telling: Making): Promise<string> {
   const { language } = telling;
   const words = WORDS[language];
   const { ask, answer, choices = [] } = question;
@@ -97,16 +101,16 @@ async function questionText(question: Question, state: State, telling: Telling):
   const told = [await rightAnswer(question, state, telling), textIn(answer, language)].filter(Boolean);
   return `<div class="asked-here"><p><b>${words.question}</b>${words.colon}${escaped(asked)}</p>
 ${list ? `<ul>${list}</ul>` : ""}
-<details><summary>${words.showAnswer}</summary><p>${told.map(escaped).join(language === "zh" ? "" : " ")}</p></details></div>`;
+<details><summary>${words.showAnswer}</summary><p>${told.map(escaped).join(words.gap)}</p></details></div>`;
 }
 
-/** The right answer, where its author does not say it in words: what the lesson knows, or the solver does. */
+/** The right answer, where its author does not name it: what the lesson knows, or the solver does. */
 async function rightAnswer(
-  { kind, choices, number, position = "" }: Question,
+  { kind, choices, number, position = "", answer }: Question,
   { game }: State,
-  { language, given }: Telling,
+  { language, given }: Making,
 ): Promise<string> {
-  const words = lessonWords({ code: language } as never);
+  const words = lessonWords(locales[language]);
   if (choices)
     return words.isAnswer({
       answers: choices
@@ -116,12 +120,11 @@ async function rightAnswer(
     });
   if (number !== undefined) return words.isAnswer({ answers: String(number) });
   if (kind !== "move" || !game) return "";
-  const explained = await (await given.load()).explain(requestOf(game), position);
-  if (!explained.ok) throw new Error(`${position}: ${explained.error.code}`);
-  const [first = "", ...more] = explained.value.options
-    .filter(({ winning }) => winning)
-    .map(({ label }) => label);
-  if (more.length === 0) return words.move({ move: first });
-  const last = more.pop() ?? "";
-  return words.moves({ areWinning: true, before: [first, ...more], last });
+  const { options } = taken(await (await given.load()).explain(requestOf(game), position), position);
+  const labels = options.filter(({ winning }) => winning).map(({ label }) => label);
+  if (labels.every((label) => textIn(answer, language).includes(label))) return "";
+  const before = labels.slice(0, -1);
+  const last = labels.at(-1) ?? "";
+  const areWinning = game.convention.kind !== "alliance";
+  return before.length === 0 ? words.move({ move: last }) : words.moves({ before, last, areWinning });
 }

@@ -76,8 +76,8 @@ ${formula ? `<div class="formula">${displayed(formula)}</div>` : ""}
 <h4>${words.argument}</h4>
 <p>${escaped(argument[language])}</p>
 <p>${known[status]}${escaped(proof[language])}</p>
-<p class="source">${words.source}${language === "zh" ? "：" : ": "}${escaped(source ?? "")}</p>
-${errata ? `<p class="source">${words.errata}${language === "zh" ? "：" : ": "}${escaped(errata[language])}</p>` : ""}
+<p class="source">${words.source}${WORDS[language].colon}${escaped(source ?? "")}</p>
+${errata ? `<p class="source">${words.errata}${WORDS[language].colon}${escaped(errata[language])}</p>` : ""}
 <p><a class="go" href="${onPage(linkTo(id, best), language)}">${words.check}</a> <span class="game">${code(best.notation)} ${under(best, language)}</span></p>
 </section>`;
 }

@@ -101,7 +101,8 @@ export class Listening {
       const [value, colouring] = heardOf(lane, heap, colour);
       const tones = tonesOf(value, colouring, undefined, voice);
       const { period = 1, preperiod = 0 } = this.#heard.lines.lines[index]?.sequence ?? {};
-      const begins = period > 1 && heap >= preperiod && (heap - preperiod) % period === 0;
+      // Where values are hidden nothing is said of how they repeat.
+      const begins = !lane.known && period > 1 && heap >= preperiod && (heap - preperiod) % period === 0;
       return begins && tones.length > 0 ? [...tones, tick(tones[0])] : tones;
     });
   }
