@@ -364,6 +364,24 @@ fn no_language_is_told_by_its_code() {
     assert!(told > 50, "what is looked for is seen where it may be: {told}");
 }
 
+/// What a screen reader reads out by itself when it changes.
+const LIVE: [&str; 6] =
+    ["aria-live", "ariaLive", "role=\"status\"", "role=\"alert\"", "role = \"status\"", "<output"];
+
+/// The one voice, and what stands for a figure before anything of it has come.
+const SPEAKERS: [&str; 2] = ["views/kit/voice.ts", "elements/waiting.ts"];
+
+#[test]
+fn a_page_has_one_voice() {
+    let speakers: Vec<String> = sources("www/src", ".ts")
+        .into_iter()
+        .filter(|(_, source)| LIVE.iter().any(|form| source.contains(form)))
+        .map(|(name, _)| name)
+        .collect();
+    assert_eq!(speakers.len(), SPEAKERS.len(), "{speakers:?}; the others speak by views/kit/voice.ts");
+    assert!(SPEAKERS.iter().all(|file| speakers.iter().any(|name| name.ends_with(file))));
+}
+
 /// The type, interface or class that a line declares, if it declares one.
 fn declared_type(line: &str) -> Option<&str> {
     let mut words = line.split(|letter: char| !letter.is_alphanumeric() && letter != '_');

@@ -1,6 +1,7 @@
 // A class: values are hidden so that nothing tells of them, guessed, shown, and presented with a clicker.
 import { expect, test, type Mexplorer } from "./fixture.ts";
 import { findings } from "./axe.ts";
+import { listening } from "./utterances.ts";
 
 const WHOLE = [
   "nim(1,2,3)",
@@ -47,7 +48,6 @@ async function told(mexplorer: Mexplorer): Promise<Record<string, unknown>> {
       // Structures are those of normal play; which convention it is, is on the page.
       views: text(root?.querySelector(".caption .segments")).replace(" Structures", ""),
       panel: plain(document.querySelector(".panel")),
-      spoken: text(document.querySelector("p.spoken")),
       fields: location.hash.replace("play=misere&", ""),
     };
   });
@@ -60,6 +60,7 @@ test("nothing tells of values that are hidden, in the picture, the table, the pa
   test.setTimeout(120_000);
   // Under normal play there may be a view more: where the choice of them has room enough, the picture has the same.
   await page.setViewportSize({ width: 1600, height: 900 });
+  const said = await listening(page);
   await mexplorer.open("nim(1)?hide=values");
   await expect(page.locator(".classroom")).toBeVisible();
   /** In the page that is open, which spares its beginning. */
@@ -85,7 +86,7 @@ test("nothing tells of values that are hidden, in the picture, the table, the pa
           page.locator(hiding.includes("table") ? ".table tbody tr" : ".nodes .node").first(),
         ).toBeVisible();
         await expect(mexplorer.panel.locator(".known")).toBeVisible();
-        shown.push(await told(mexplorer));
+        shown.push({ ...(await told(mexplorer)), said: (await said()).join() });
       }
       const [normal, misere] = shown;
       expect(normal, `${game}${hiding}`).toEqual(misere);

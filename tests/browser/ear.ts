@@ -1,13 +1,21 @@
 // What a screen reader says while somebody acts by keyboard: where the keyboard is, and what the page tells on its own, in order.
 import type { Page } from "@playwright/test";
 import { settled } from "./everyView.ts";
+import { listening } from "./utterances.ts";
 
 export class Ear {
   readonly #page: Page;
+  readonly #said: () => Promise<string[]>;
   readonly #heard: string[] = [];
 
-  constructor(page: Page) {
+  private constructor(page: Page, said: () => Promise<string[]>) {
     this.#page = page;
+    this.#said = said;
+  }
+
+  /** For a page that is opened after this. */
+  static async for(page: Page): Promise<Ear> {
+    return new Ear(page, await listening(page));
   }
 
   /** Everything heard so far, a line each. */
@@ -17,15 +25,14 @@ export class Ear {
 
   /** Does something, and hears what follows from it once nothing changes any more. */
   async after(what: string, act: (page: Page) => Promise<void>): Promise<void> {
-    const [place, told] = [await this.#place(), await this.#told()];
+    const place = await this.#place();
+    await this.#said();
     await act(this.#page);
     await settled(this.#page);
     this.#heard.push("", `» ${what}`);
     const now = await this.#place();
     if (now !== place && now !== "") this.#heard.push(`at: ${now}`);
-    const before = new Map(told);
-    for (const [region, text] of await this.#told())
-      if (text !== "" && before.get(region) !== text) this.#heard.push(`says: ${text}`);
+    for (const text of await this.#said()) this.#heard.push(`says: ${text}`);
   }
 
   /** A key, or several in a row. */
@@ -57,34 +64,5 @@ export class Ear {
       value === null ? "" : `, value ${value}`,
       dialog ? `, in the dialog ${dialog}` : "",
     ].join("");
-  }
-
-  /** What stands in each part of the page that tells on its own when it changes. */
-  #told(): Promise<Array<[region: number, text: string]>> {
-    return this.#page.evaluate(() => {
-      const numbers = ((globalThis as { regions?: WeakMap<Element, number> }).regions ??= new WeakMap());
-      let next = ((globalThis as { nextRegion?: number }).nextRegion ??= 0);
-      const voiced = (node: Node): string => {
-        if (node instanceof Text) return node.data;
-        if (!(node instanceof Element) || node.ariaHidden === "true") return "";
-        if (!node.checkVisibility({ visibilityProperty: true })) return "";
-        if (node.role === "img") return node.ariaLabel ?? "";
-        const inner = [...node.childNodes].map(voiced).join("");
-        if (node.localName === "button") return ` [${(node.ariaLabel ?? inner).trim()}] `;
-        return /^(p|div|li|h\d)$/.test(node.localName) ? ` ${inner} ` : inner;
-      };
-      const roots = [document, document.querySelector("mex-graph")?.shadowRoot];
-      const regions = roots.flatMap((root) => [
-        ...(root?.querySelectorAll(
-          "[aria-live=polite], [aria-live=assertive], [role=status], [role=alert]",
-        ) ?? []),
-      ]);
-      const told = regions.map((region): [number, string] => {
-        if (!numbers.has(region)) numbers.set(region, next++);
-        return [numbers.get(region) ?? NaN, voiced(region).replace(/\s+/g, " ").trim()];
-      });
-      (globalThis as { nextRegion?: number }).nextRegion = next;
-      return told;
-    });
   }
 }

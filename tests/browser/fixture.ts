@@ -93,7 +93,7 @@ export class Mexplorer {
     this.convention = page.getByRole("combobox", { name: /^(Play convention|胜负约定)$/ });
     this.fold = page.locator("button.fold:visible");
     this.draw = page.getByRole("button", { name: /^(Draw|绘制)$/ });
-    this.fault = page.getByRole("alert");
+    this.fault = page.locator("[data-warns]:not(.notice)");
     this.notice = page.locator(".notice:has(p)");
     this.counts = page.locator(".counts");
   }

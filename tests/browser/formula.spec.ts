@@ -5,7 +5,7 @@ import { expect, test, type Mexplorer } from "./fixture.ts";
 
 const own = ({ page }: Mexplorer): Locator =>
   page.getByRole("region", { name: /Your own formula|自己的公式/ });
-const result = (mexplorer: Mexplorer): Locator => own(mexplorer).getByRole("status");
+const result = (mexplorer: Mexplorer): Locator => own(mexplorer).locator("[data-says]");
 const patterns = ({ page }: Mexplorer): Locator =>
   page.getByRole("region", { name: /^(Values by pattern|按堆的模式看取值)$/ });
 const rows = (mexplorer: Mexplorer): Locator => patterns(mexplorer).locator("tbody tr");
@@ -36,7 +36,7 @@ test("values are grouped by pattern, with all numbers of players, and a row open
   await mexplorer.open("large-nim(1,2,2,3)?play=first-stuck&players=3&view=theorems");
   await expect(patterns(mexplorer)).toContainText("and then it was proved");
   await patterns(mexplorer).getByRole("button", { name: "With 2 to 9 players" }).click();
-  await expect(patterns(mexplorer).getByRole("status")).toHaveText(
+  await expect(patterns(mexplorer).locator("[data-says]")).toHaveText(
     "31 patterns, each with one value throughout.",
   );
   await expect(rows(mexplorer)).toHaveCount(31);

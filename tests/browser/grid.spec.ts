@@ -213,7 +213,7 @@ test("keys go from cell to cell, select and zoom, and each cell is heard, in bot
   page,
 }) => {
   await open(mexplorer, grid, "wythoff(3,5)?view=grid&rows=20&columns=30");
-  const heard = grid.section.locator("p[aria-live=polite]");
+  const heard = grid.section.locator(".told[data-says]");
   const press = async (key: string, told: string): Promise<void> => {
     await page.keyboard.press(key);
     await expect(heard).toHaveText(told);
@@ -284,7 +284,7 @@ test("another heap, a comparison, lines and the sieve change the picture, and it
   await page.getByRole("combobox", { name: "Compare with" }).selectOption({ label: "another rule…" });
   await page.getByRole("textbox", { name: "Rule" }).fill("chess");
   await page.getByRole("textbox", { name: "Rule" }).press("Enter");
-  await expect(grid.section.getByRole("alert")).toHaveText("There is no such rule.");
+  await expect(grid.section.locator("[data-warns]")).toHaveText("There is no such rule.");
   await page.getByRole("combobox", { name: "Compare with" }).selectOption({ label: "nothing" });
   await grid.rest();
 
@@ -316,7 +316,7 @@ test("another heap, a comparison, lines and the sieve change the picture, and it
   await grid.rest();
   await grid.button("Sieve").click();
   // The one above it is that of what is saved.
-  const status = grid.section.getByRole("status").last();
+  const status = grid.section.locator("[data-says]").last();
   await expect(status).toContainText("No cell is struck.");
   await grid.button("Next").click();
   await expect(status).toContainText("() is not struck: no move is left, so it is P. It strikes 24 cells");
@@ -347,11 +347,11 @@ test("a large grid can be given up and computed all the same; one that is too la
   const cancelled = pressAtOnce(page, "Cancel");
   await mexplorer.follow("wythoff(3,5)?view=grid&rows=5000&columns=5000&color=outcome");
   await cancelled;
-  await expect(grid.section.getByRole("alert")).toContainText("The computation was stopped.");
+  await expect(grid.section.locator("[data-warns]")).toContainText("The computation was stopped.");
   await grid.button("Compute").click();
   await expect(grid.section.locator(".counts")).toContainText("of 25,000,000 cells are P");
   await mexplorer.follow("staircase(3,5)?view=grid&rows=1000&columns=1000");
-  await expect(grid.section.getByRole("alert")).toContainText(
+  await expect(grid.section.locator("[data-warns]")).toContainText(
     "This game is searched position by position, and these are more than 200,000.",
   );
 });

@@ -111,9 +111,9 @@ for (const [flow, { link, flow: follow }] of Object.entries(FLOWS))
       context,
     }) => {
       await context.grantPermissions(["clipboard-write"]);
+      const ear = await Ear.for(page);
       await mexplorer.open(`${link}${link.includes("?") ? "&" : "?"}lang=${lang}`);
       await settled(page);
-      const ear = new Ear(page);
       await follow(ear, async (selector) => {
         await page.locator(selector).first().focus();
       });

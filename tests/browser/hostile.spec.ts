@@ -51,7 +51,7 @@ test("hostile links and fields do nothing @once @full", async ({ page }) => {
       field.dispatchEvent(new Event("input", { bubbles: true }));
     }, text);
     await position.press("Enter");
-    await expect(page.getByRole("alert").first(), what).toBeVisible();
+    await expect(page.locator("[data-warns]:not(.notice)").first(), what).toBeVisible();
     await page.evaluate(() => {
       location.hash = "#nim(2,2)";
     });

@@ -4,7 +4,7 @@ import { findings, type Part } from "./axe.ts";
 import { expect, test, type Mexplorer } from "./fixture.ts";
 
 const bar = ({ page }: Mexplorer): Locator => page.getByRole("group", { name: /^(Kernel|核)$/ });
-const said = (mexplorer: Mexplorer): Locator => bar(mexplorer).locator("[aria-live=polite]");
+const said = (mexplorer: Mexplorer): Locator => bar(mexplorer).locator("[data-says]");
 const BAR: Part = { fromShadowDom: ["mex-graph", ".kernel"] };
 const PICTURE: Part = { fromShadowDom: ["mex-graph", ".stage"] };
 const amiss = ({ page }: Mexplorer): Locator => page.locator("mex-graph .lines .amiss.head");

@@ -79,7 +79,7 @@ test("a lesson is made, undone, looked at, and sent as a link and as a file", as
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.bringToFront();
     await lesson.button("Copy link").click();
-    await expect(lesson.strip.getByRole("status")).toHaveText(
+    await expect(lesson.strip.locator("[data-says]")).toHaveText(
       "The link is copied. It holds the whole lesson.",
     );
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -199,7 +199,7 @@ test("where the browser keeps nothing that is said, and a lesson is there until 
     };
   });
   const editor = await written(mexplorer, lesson);
-  await expect(lesson.strip.getByRole("status")).toHaveText(
+  await expect(lesson.strip.locator("[data-says]")).toHaveText(
     "This browser keeps no lessons: save it as a file before you close the page.",
   );
   await lesson.button("Close the lesson").click();

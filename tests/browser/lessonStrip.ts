@@ -78,7 +78,7 @@ export class LessonStrip {
     this.choices = this.strip.locator(".choices");
     this.next = this.button(/^(Next|下一步)$/);
     this.back = this.button(/^(Back|上一步)$/);
-    this.fault = this.strip.getByRole("alert");
+    this.fault = this.strip.locator("[data-warns]");
   }
 
   button(name: string | RegExp): Locator {

@@ -2,6 +2,7 @@
 import type { Locator } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { expect, test, type Mexplorer } from "./fixture.ts";
+import { listening } from "./utterances.ts";
 
 const OWN = "nim(1,2,3)?play=last-mover&players=3&prefer=021-102-210";
 
@@ -50,6 +51,7 @@ test("the picture has the game values, the legend picks them out, and the panel 
   mexplorer,
   page,
 }) => {
+  const said = await listening(page);
   await mexplorer.open("nim(1,2,3)?play=first-stuck&players=3");
   await expect(mexplorer.node("()")).toHaveAccessibleName("(), game value 0, no options");
   await expect(mexplorer.node("(1,1)")).toHaveAccessibleName("(1,1), game value 2, 1 option");
@@ -68,12 +70,13 @@ test("the picture has the game values, the legend picks them out, and the panel 
   );
   await mexplorer.node("(1,1,1)").click();
   await expect(mexplorer.panel).toContainText("An option has 2");
-  await expect(page.locator(".spoken").last()).toHaveText("In (1,1,1), whoever is to move wins.");
+  await expect.poll(said).toContain("In (1,1,1), whoever is to move wins.");
   await mexplorer.node("()").click();
   await expect(mexplorer.panel).toContainText("whoever should move now has won");
 });
 
 test("the preferences are arranged by keyboard, and said", async ({ mexplorer, page }) => {
+  const said = await listening(page);
   await mexplorer.open("nim(1,2,3)?play=first-stuck&players=3&line=(2,3)");
   await mexplorer.button("More").press("Enter");
   await page.keyboard.press("Tab");
@@ -83,7 +86,7 @@ test("the preferences are arranged by keyboard, and said", async ({ mexplorer, p
   await page.keyboard.press("ArrowRight");
   await expect(row(mexplorer, 0)).toHaveText(["P₀", "P₂", "P₁"]);
   await expect(row(mexplorer, 0).nth(2)).toBeFocused();
-  await expect(preferences(mexplorer).locator(".spoken")).toHaveText("P₀: P₁ is now the third choice.");
+  await expect.poll(said).toContain("P₀: P₁ is now the third choice.");
   await mexplorer.expectAddress("nim(1,2,3)?play=first-stuck&players=3&prefer=021-120-201&line=(2,3)");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowDown");

@@ -318,7 +318,9 @@ test("a board of every kind and every structure is whole in 240 × 200, and the 
       figures.flatMap((figure) => {
         const inside = figure.shadowRoot?.querySelector(".figure");
         const place = figure.getBoundingClientRect();
-        const parts = [...(inside?.querySelectorAll("*") ?? [])].filter((part) => part.checkVisibility());
+        const parts = [...(inside?.querySelectorAll("*:not(.spoken, .spoken *)") ?? [])].filter((part) =>
+          part.checkVisibility(),
+        );
         const beyond = parts.filter((part) => {
           const { left, right, top, bottom } = part.getBoundingClientRect();
           const isOut =
@@ -326,7 +328,7 @@ test("a board of every kind and every structure is whole in 240 × 200, and the 
             right > place.right + 1 ||
             top < place.top - 1 ||
             bottom > place.bottom + 1;
-          return isOut && !part.closest(".spoken, [class*=reach]");
+          return isOut && !part.closest("[class*=reach]");
         });
         const scrolled = parts.filter(
           (part) =>

@@ -85,7 +85,7 @@ test("a worksheet is printed, all moves on it, and its answers by themselves", a
   const dialog = await open(mexplorer);
   await expect(thumbs(page)).toHaveCount(2);
   await expect(thumbs(page).first()).toHaveAccessibleName("Page 1 of 1: worksheet for (1,2,3)");
-  await expect(dialog.getByRole("status")).toHaveText(
+  await expect(dialog.locator("[data-says]")).toHaveText(
     "1 page, boxes of at least 9.8 × 9.8 mm, letters of at least 14 pt",
   );
   expect(await printed(page)).toEqual(["210×297"]);
@@ -128,10 +128,10 @@ test("further starts are typed; small ones share a page, and faults are named", 
   await dialog.getByRole("radio", { name: "Letter" }).locator("..").click();
   const field = dialog.getByRole("textbox", { name: "Further starts" });
   await field.fill("(1,2) (1,2");
-  await expect(dialog.getByRole("alert")).toHaveText("Further starts: this bracket is never closed.");
+  await expect(dialog.locator("[data-warns]")).toHaveText("Further starts: this bracket is never closed.");
   await expect(dialog.locator("mark")).toHaveText("(1,2");
   await field.fill("(1,2,3) (2,2) (1,4)");
-  await expect(dialog.getByRole("alert")).toHaveCount(0);
+  await expect(dialog.locator("[data-warns]")).toHaveCount(0);
   await expect(thumbs(page)).toHaveCount(4);
   await expect(thumbs(page).nth(1)).toHaveAccessibleName("Page 2 of 2: worksheet for (2,2) and (1,4)");
   expect(await printed(page)).toEqual(["279×216", "279×216"]);
@@ -151,7 +151,7 @@ for (const [words, game, task] of [
     await expect(thumbs(page).first()).toContainText("姓名");
     await expect(thumbs(page).nth(1)).toContainText("答案");
     const [, width = "", height = ""] =
-      /方格至少 ([\d.]+) × ([\d.]+) 毫米/.exec(await dialog.getByRole("status").innerText()) ?? [];
+      /方格至少 ([\d.]+) × ([\d.]+) 毫米/.exec(await dialog.locator("[data-says]").innerText()) ?? [];
     expect(Math.min(Number(width), Number(height))).toBeGreaterThanOrEqual(8);
     if (words !== "grundy") await expect(thumbs(page).first()).not.toContainText(/SG|Grundy/);
     expect(await printed(page)).toHaveLength(1);

@@ -1,10 +1,13 @@
 // Readable for everyone: what axe finds, a page without motion, words for a screen reader, large type.
 import { expect, test } from "../browser/fixture.ts";
+import { listening } from "../browser/utterances.ts";
 
 test("a selected position is told to a screen reader", async ({ mexplorer, page }) => {
+  const said = await listening(page);
   await mexplorer.open();
+  await said();
   await mexplorer.option("(2,3)").click();
-  await expect(page.locator("p.spoken")).toHaveText("(2,3) can be won: move to (2,2). Grundy value 1.");
+  await expect.poll(said).toEqual(["(2,3) can be won: move to (2,2). Grundy value 1."]);
 });
 
 test("a summary comes first: what is shown, what is selected, and what can be done now", async ({

@@ -10,7 +10,7 @@ test("a story is laid out on pages with what is asked, and its answers on one of
   const sheet = page.getByRole("dialog", { name: "Booklet" });
   const thumbs = sheet.locator(".thumb");
   await expect(thumbs).toHaveCount(5);
-  await expect(sheet.getByRole("status")).toHaveText("4 pages");
+  await expect(sheet.locator("[data-says]")).toHaveText("4 pages");
   await expect(thumbs.first()).toContainText("Four stones lie there, and it is your turn. Can you win?");
   await expect(thumbs.first().locator(".step")).toHaveCount(2);
   await expect(thumbs.first().locator(".step").nth(1).locator("li")).toHaveCount(2);

@@ -46,7 +46,7 @@ test("the colours stand for what differs from another game, which is chosen besi
   await rule.fill("");
   await rule.pressSequentially("chess");
   await rule.press("Enter");
-  await expect(page.locator(".legend").getByRole("alert")).toHaveText("There is no such rule.");
+  await expect(page.locator(".legend").locator("[data-warns]")).toHaveText("There is no such rule.");
   // What was found before is still there.
   await expect(page.locator(".nodes .node.changed").first()).toBeAttached();
 });

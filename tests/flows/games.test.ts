@@ -65,7 +65,7 @@ for (const lang of ["en", "zh"] as const)
     }
     await field(mexplorer).fill("nothing");
     await expect(cards(mexplorer)).toHaveCount(0);
-    await expect(sheet(mexplorer).getByRole("status")).toContainText("nothing");
+    await expect(sheet(mexplorer).locator(".none")).toContainText("nothing");
     await field(mexplorer).fill("kayles");
     await field(mexplorer).press("Enter");
     await mexplorer.expectAddress(`octal[code=0.77](7)?lang=${lang}`);

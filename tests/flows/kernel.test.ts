@@ -3,7 +3,7 @@ import type { Locator } from "@playwright/test";
 import { expect, test, type Mexplorer } from "../browser/fixture.ts";
 
 const bar = ({ page }: Mexplorer): Locator => page.getByRole("group", { name: /^(Kernel|核)$/ });
-const said = (mexplorer: Mexplorer): Locator => bar(mexplorer).locator("[aria-live=polite]");
+const said = (mexplorer: Mexplorer): Locator => bar(mexplorer).locator("[data-says]");
 
 test("under other conventions it is said that the kernel is about normal play, and no hidden value is told", async ({
   mexplorer,

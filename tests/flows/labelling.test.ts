@@ -3,7 +3,7 @@ import type { Locator } from "@playwright/test";
 import { expect, literal, test, type Mexplorer } from "../browser/fixture.ts";
 
 const bar = ({ page }: Mexplorer): Locator => page.getByRole("group", { name: /Labelling|逐步标值/ });
-const reason = (mexplorer: Mexplorer): Locator => bar(mexplorer).locator("[aria-live]");
+const reason = (mexplorer: Mexplorer): Locator => bar(mexplorer).locator("[data-says]");
 const slider = (mexplorer: Mexplorer): Locator => bar(mexplorer).getByRole("slider");
 
 /** The reason of every position, in the order p1, p2, …, with the position and the value it ends on. */

@@ -82,7 +82,7 @@ test("long work tells how far it is and can be given up, and everything stays as
   const said = await mexplorer.whatIsSaid();
   await mexplorer.drawPosition("85,85,85");
   const cancel = mexplorer.button("Cancel");
-  await expect(page.getByRole("status").filter({ has: cancel })).toContainText(
+  await expect(page.locator("[data-begins]").filter({ has: cancel })).toContainText(
     /[\d,]+ positions and [\d,]+ moves so far/,
   );
   await cancel.click();

@@ -7,11 +7,11 @@ const rule = ({ page }: Mexplorer) => page.getByRole("textbox", { name: "Take k 
 test("what is wrong with a rule is said where it is, and the picture stays", async ({ mexplorer, page }) => {
   await mexplorer.open(DIVISORS);
   await rule(mexplorer).fill("k < m");
-  await expect(page.getByRole("alert")).toContainText("m");
+  await expect(mexplorer.fault).toContainText("m");
   await expect(page.locator(".field.wrong mark")).toHaveText("m");
   await mexplorer.expectSelected("(12)");
   await rule(mexplorer).fill("k < n");
-  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(mexplorer.fault).toHaveCount(0);
   await expect(page.getByText("Read as: k < n.")).toBeVisible();
 });
 
@@ -41,10 +41,10 @@ test("a rule of heaps is read back, wrong where it is wrong, and told to be a we
     "In each move, take one stone from a heap and leave the others as two unequal heaps, one of which may be empty.",
   );
   await rewriting(mexplorer).fill("n -> n - k where k >=");
-  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(mexplorer.fault).toBeVisible();
   await mexplorer.expectSelected("(6)");
   await rewriting(mexplorer).fill("n -> n - k where k >= 1; n -> a, b where a + b == n and a > 0 and b > 0");
-  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(mexplorer.fault).toHaveCount(0);
   await mexplorer.expectAddress(
     "rule[moves={n -> n - k where k >= 1; n -> a, b where a + b == n and a > 0 and b > 0}](6)",
   );
@@ -74,7 +74,7 @@ test("a letter that is left free is told where it stands, and the picture stays"
 }) => {
   await mexplorer.open("rule[moves={n -> n - k where k >= 1}](999)?view=board");
   await rewriting(mexplorer).fill("n->a,b,c where a+b==n-1");
-  await expect(page.getByRole("alert")).toContainText("c ≤ 9");
+  await expect(mexplorer.fault).toContainText("c ≤ 9");
   await expect(page.locator(".field.wrong mark")).toHaveText("c");
   await mexplorer.expectSelected("(999)");
 });

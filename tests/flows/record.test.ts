@@ -37,7 +37,7 @@ test("a record is read out and in, and what is none is refused and kept", async 
   await expect(table.record).toHaveValue("nim(2,3,4): (2,3,3) → (3,3)");
   await table.record.fill("hello");
   await table.sheet.getByRole("button", { name: "Open" }).click();
-  await expect(table.sheet.getByRole("status")).toHaveText(
+  await expect(table.sheet.locator("[data-says]")).toHaveText(
     "That is no record. It looks like this: nim(1,2,3): (2,3) → (2,2)",
   );
   await expect(table.record).toHaveValue("hello");
@@ -64,7 +64,9 @@ test("a record is refused in Chinese, and one with a move that is none is opened
   for (const wrong of ["nothing(1): (0)", "nim(1,2", ": (1)"]) {
     await table.record.fill(wrong);
     await table.sheet.getByRole("button", { name: "打开" }).click();
-    await expect(table.sheet.getByRole("status")).toHaveText("这不是棋谱。写法如：nim(1,2,3): (2,3) → (2,2)");
+    await expect(table.sheet.locator("[data-says]")).toHaveText(
+      "这不是棋谱。写法如：nim(1,2,3): (2,3) → (2,2)",
+    );
     await expect(table.record).toHaveValue(wrong);
   }
   await table.record.fill("nim(1,2): (2) → (5)");

@@ -25,14 +25,14 @@ test("a pupil gets a code, and sees what it says", async ({ mexplorer, lesson, p
     first,
     asked.map((each): CodedResult => (each.place === place ? "later" : "none")),
   );
-  await expect(sheet.getByRole("status", { name: "Your code" })).toHaveText(code);
+  await expect(sheet.getByRole("group", { name: "Your code" })).toHaveText(code);
   await expect(sheet.locator(".score")).toHaveText(`0 of ${asked.length} right at first try`);
   await expect(sheet.getByRole("img", { name: "right later" })).toHaveCount(1);
   await expect(sheet.getByRole("img", { name: "The code as a QR code" })).toBeVisible();
   // A page that is loaded again has forgotten nothing.
   await page.reload();
   await lesson.button("Results").click();
-  await expect(sheet.getByRole("status", { name: "Your code" })).toHaveText(code);
+  await expect(sheet.getByRole("group", { name: "Your code" })).toHaveText(code);
   await sheet.getByRole("button", { name: "Begin anew" }).click();
   await expect(sheet).toHaveCount(0);
   await lesson.expectStep(first, 0, "en");

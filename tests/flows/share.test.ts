@@ -21,11 +21,11 @@ test("a start that is none is said, and is in no code", async ({ page, mexplorer
   await mexplorer.open("nim(1,2,3)");
   await open(page);
   await sheet(page).getByRole("textbox", { name: "Start" }).fill("(1,x)");
-  await expect(sheet(page).getByRole("alert")).toContainText("“x”");
+  await expect(sheet(page).locator("[data-warns]")).toContainText("“x”");
   await expect(code(page)).toHaveValue(/nim\(1,2,3\)/);
   await sheet(page).getByRole("textbox", { name: "Start" }).fill("(1,1)");
   await expect(code(page)).toHaveValue(/nim\(1,1\)/);
-  await expect(sheet(page).getByRole("alert")).toHaveCount(0);
+  await expect(sheet(page).locator("[data-warns]")).toHaveCount(0);
 });
 
 test("a figure whose pictures are files names both, which are saved there", async ({ page, mexplorer }) => {

@@ -22,6 +22,8 @@ globals["ResizeObserver"] = class {
   observe() {}
   disconnect() {}
 };
+// Nobody would see a frame, or hear what is said in it.
+globals["requestAnimationFrame"] = () => 0;
 // A text that is set as a style is one in every browser.
 for (const { prototype } of [window.HTMLElement, window.SVGElement])
   Object.defineProperty(prototype, "style", {

@@ -1,6 +1,6 @@
 // The attributes of <mex-graph> that are no fields of links; its documents and types are written from both.
 import type { Field } from "../model/slice.ts";
-import { LOADING } from "./mexGraph.ts";
+import { LOADING } from "./waiting.ts";
 
 /** An attribute, and what it says, for whoever writes it by hand. */
 export type Attribute = Omit<Field<unknown>, "read" | "write">;

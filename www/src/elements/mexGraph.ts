@@ -1,37 +1,32 @@
-import { preferredLanguage, browserLanguages } from "../messages/dictionary.ts";
 import type { Store } from "../model/store.ts";
-import type { Language } from "../model/values.ts";
-import { adopt } from "../views/kit/sheets.ts";
 import { windowOf } from "../views/kit/documents.ts";
 import type { LiveFigure } from "./liveFigure.ts";
-import css from "./host.css?inline";
-import { pictureIn } from "./stillPicture.ts";
-import { Pointing } from "./pointing.ts";
-import { wordsBy } from "./words.all.ts";
 
 /** What makes a figure live. */
 export type Engine = Pick<typeof import("./liveFigure.ts"), "LiveFigure">;
 
+/** What a figure does before that. */
+type Waiting = typeof import("./waiting.ts").waiting;
+
+/** What was meant before it has begun: whether the keyboard is to go on in it, and which position was pressed. */
+export interface Begun {
+  isFocused: boolean;
+  pressed?: string | undefined;
+}
+
 /** A server, which has no elements, may import what uses this one. */
 const Element = "HTMLElement" in globalThis ? HTMLElement : (Object as unknown as typeof HTMLElement);
 
-/** When a figure begins: when it is touched, when it comes near the screen, or at once. */
-export const LOADING = ["touch", "lazy", "eager"] as const;
-type Loading = (typeof LOADING)[number];
-
-/** Says to the styles that the first picture is not there yet. */
-const WAITING = "data-waiting";
-/** With these a press is over, or another one begins. */
-const PRESSED = ["click", "pointercancel", "keydown"] as const;
-
-/** And that it is coming. */
+/** Says to the styles that the figure is coming. */
 const BEGINS = "data-begins";
 
 let engine: (() => Engine | Promise<Engine>) | undefined;
+let waiting: Waiting | undefined;
 
-/** Where this page has from what makes figures live; said once, before the first figure. */
-export function engineBy(from: () => Engine | Promise<Engine>): void {
+/** Where this page has from what makes figures live, and by what they wait for it, if they do; said once, before the first one. */
+export function engineBy(from: () => Engine | Promise<Engine>, by?: Waiting): void {
   engine = from;
+  waiting = by;
 }
 
 /**
@@ -58,9 +53,7 @@ export class MexGraph extends Element {
   /** Counts the beginnings, so that one that was given up begins nothing. */
   #beginning = 0;
   #isBeginning = false;
-  /** Whether the keyboard is to go on in the figure, and the position that was pressed, once it has begun. */
-  #isFocused = false;
-  #pressed: string | undefined;
+  readonly #begun: Begun = { isFocused: false };
   /** While it waits to be touched, to come near the screen, or onto paper. */
   #waitNoMore: (() => void) | undefined;
   /** Where the figure goes on when it is taken up again, as the fragment of a link. */
@@ -101,8 +94,10 @@ export class MexGraph extends Element {
   }
 
   connectedCallback(): void {
-    if (this.#given || this.#followed !== undefined || this.#loading() === "eager") this.start();
-    else if (!this.hasAttribute("drawn")) this.#wait();
+    if (!waiting || this.#given || this.#followed !== undefined || waiting.loadingOf(this) === "eager")
+      this.start();
+    else if (!this.hasAttribute("drawn"))
+      this.#waitNoMore = waiting.wait(this, this.#root, this.#begun, () => this.start());
   }
 
   /** Begins, be it near the screen, touched or not. */
@@ -127,17 +122,14 @@ export class MexGraph extends Element {
   }
 
   #begin({ LiveFigure }: Engine): void {
-    const picture = pictureIn(this);
-    this.#giveUp();
-    this.#waitNoMore?.();
-    if (picture) this.#hold();
+    this.#stop();
+    waiting?.hold(this, this.#root);
     this.#makeWay();
     this.#live = new LiveFigure(this, this.#root, { given: this.#given, followed: this.#followed });
     this.#followed = undefined;
-    if (this.#pressed !== undefined) this.#live.press(this.#pressed);
-    if (this.#isFocused) this.#live.focus();
-    this.#isFocused = false;
-    this.#pressed = undefined;
+    if (this.#begun.pressed !== undefined) this.#live.press(this.#begun.pressed);
+    if (this.#begun.isFocused) this.#live.focus();
+    Object.assign(this.#begun, { isFocused: false, pressed: undefined });
   }
 
   /** What stood here until now goes when something else is drawn, in the same frame. */
@@ -157,140 +149,26 @@ export class MexGraph extends Element {
     this.#isBeginning = false;
   }
 
-  /** The engine has not come: what stands between the tags stays, and whoever touched it hears why. */
+  #stop(): void {
+    this.#giveUp();
+    this.#waitNoMore?.();
+    this.#waitNoMore = undefined;
+  }
+
   #miss(cause: unknown): void {
     this.#giveUp();
     this.removeAttribute(BEGINS);
     const detail = { code: "no-solver", field: "", got: String(cause) };
     this.dispatchEvent(new CustomEvent("mex-error", { bubbles: true, composed: true, detail }));
     console.warn(`mex-graph: ${this.getAttribute("game") ?? ""} cannot be drawn. ${String(cause)}`);
-    // What stands between the tags is enough for who has not asked for more.
-    const isAsked = this.#isFocused || (this.childElementCount === 0 && this.textContent.trim() === "");
-    if (!isAsked || this.#root.querySelector(".still-lost")) return;
-    const { document } = windowOf(this);
-    const again = document.createElement("button");
-    const words = wordsBy[this.#language()];
-    again.textContent = words.again;
-    const told = document.createElement("p");
-    told.className = "still-lost";
-    told.role = "status";
-    told.append(words.lost, " ", again);
-    again.addEventListener("click", (event) => {
-      event.stopPropagation();
-      told.remove();
-      this.#isFocused = true;
+    waiting?.miss(this, this.#root, this.#begun.isFocused, () => {
+      this.#begun.isFocused = true;
       this.start();
     });
-    this.#root.append(told);
-  }
-
-  #language(): Language {
-    return preferredLanguage([this.closest("[lang]")?.getAttribute("lang") ?? "", ...browserLanguages()]);
-  }
-
-  /** When it begins: with a picture when that is touched, unless it is told otherwise. */
-  #loading(): Loading {
-    const asked = LOADING.find((each) => each === this.getAttribute("loading"));
-    if (asked) return asked;
-    if (pictureIn(this)) return "touch";
-    return "IntersectionObserver" in globalThis ? "lazy" : "eager";
-  }
-
-  /** Until it begins it has its own size, and shows what stands between its tags. */
-  #wait(): void {
-    this.setAttribute(WAITING, "");
-    const { document } = windowOf(this);
-    const meanwhile = document.createElement("div");
-    meanwhile.className = "meanwhile";
-    meanwhile.append(document.createElement("slot"));
-    adopt(this.#root, css);
-    this.#root.replaceChildren(meanwhile);
-    const own = windowOf(this);
-    const pointing = new Pointing(this, meanwhile);
-    const begin = (): void => this.start();
-    // A link of the page’s own, which may stand beside the picture, is no part of the figure.
-    const isOnPicture = ({ target }: Event): boolean => {
-      const picture = pictureIn(this);
-      const touched = target as Node | null;
-      return picture !== undefined && (picture.contains(touched) || touched?.contains(picture) === true);
-    };
-    // What stands between the tags may come after the first of them, so that it is looked at later on.
-    const come = (): void => {
-      if (this.#loading() !== "touch") begin();
-    };
-    const press = (event: MouseEvent): void => {
-      // Whoever opens a link in another tab wants the link.
-      if (
-        this.#loading() !== "touch" ||
-        !isOnPicture(event) ||
-        event.button !== 0 ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.shiftKey
-      )
-        return;
-      event.preventDefault();
-      this.#isFocused = true;
-      void pointing.labelAt(event).then((label) => {
-        this.#pressed = label;
-        begin();
-      });
-    };
-    // What presses brings the focus, too, a finger only once it has been lifted: the press itself comes later.
-    let isDown = false;
-    const hold = ({ type }: Event): void => {
-      isDown = type === "pointerdown";
-    };
-    // Who has gone on by the keyboard is not called back.
-    const leave = (): void => {
-      this.#isFocused = false;
-    };
-    const focus = (event: FocusEvent): void => {
-      if (this.#loading() !== "touch" || !isOnPicture(event) || isDown) return;
-      this.#isFocused = true;
-      begin();
-    };
-    const { IntersectionObserver } = own as { IntersectionObserver?: typeof globalThis.IntersectionObserver };
-    const approach =
-      IntersectionObserver &&
-      new IntersectionObserver(
-        (entries) => {
-          if (entries.some(({ isIntersecting }) => isIntersecting)) come();
-        },
-        // A screen further in each direction.
-        { rootMargin: "100%" },
-      );
-    approach?.observe(this);
-    own.addEventListener("beforeprint", come);
-    this.addEventListener("click", press);
-    this.addEventListener("focusin", focus);
-    this.addEventListener("pointerdown", hold);
-    this.addEventListener("focusout", leave);
-    for (const end of PRESSED) own.addEventListener(end, hold);
-    this.#waitNoMore = () => {
-      this.#waitNoMore = undefined;
-      pointing.dispose();
-      approach?.disconnect();
-      own.removeEventListener("beforeprint", come);
-      this.removeEventListener("click", press);
-      this.removeEventListener("focusin", focus);
-      this.removeEventListener("pointerdown", hold);
-      this.removeEventListener("focusout", leave);
-      for (const end of PRESSED) own.removeEventListener(end, hold);
-    };
-  }
-
-  /** The figure has the place of the picture, so that nothing around it moves. */
-  #hold(): void {
-    const { offsetWidth: width, offsetHeight: height } = this;
-    if (width === 0 || height === 0) return;
-    this.setAttribute("data-held", "");
-    adopt(this.#root, `:host([data-held]) { aspect-ratio: ${width} / ${height}; }`);
   }
 
   disconnectedCallback(): void {
-    this.#giveUp();
-    this.#waitNoMore?.();
+    this.#stop();
     // Taken up again, it goes on where it was.
     if (this.#live && !this.#given && this.#live.link !== "") this.#followed = this.#live.link;
     this.#live?.dispose();
@@ -305,7 +183,7 @@ export class MexGraph extends Element {
   #attributeChanged(name: string): void {
     if (this.#given) return;
     if (name === "loading") {
-      if (this.#loading() === "eager") this.start();
+      if (waiting?.loadingOf(this) === "eager") this.start();
     } else if (this.#live) this.#live.attributeChanged(name);
     // Whoever says something new while the figure is nowhere means that, and not what was shown last.
     else if (!name.startsWith("data-") && name !== "style" && name !== "class") this.#followed = undefined;
@@ -313,10 +191,10 @@ export class MexGraph extends Element {
 
   /** The keyboard goes on in what is shown: in the picture, at the selected position. */
   override focus(): void {
-    this.#isFocused = true;
+    this.#begun.isFocused = true;
     this.start();
     if (this.#live) {
-      this.#isFocused = false;
+      this.#begun.isFocused = false;
       this.#live.focus();
     }
   }

@@ -13,6 +13,7 @@ import { proseShelf } from "../kit/theorem/proseShelf.ts";
 import type { View } from "../kit/view.ts";
 import css from "./cite.css?inline";
 import { citeWords } from "./words.ts";
+import { speaks } from "../kit/voice.ts";
 
 /** So many lines are seen at once. */
 const MOST_LINES = 24;
@@ -51,7 +52,7 @@ export function makeView({ store, links, redraw }: Host): View {
       const content = html`<p class="about">${words.about}</p>
         ${textArea(words.entries, text, Math.min(text.split("\n").length, MOST_LINES), undefined, { isSpoken: true, holds: "notation" })}
         <p class="buttons">${copyButton(text, { language: messages.code, say })}</p>
-        <p class="said" role="status">${said}</p>`;
+        <p class="said" ${speaks()}>${said}</p>`;
       const onClose = (): void => {
         said = "";
         openSheet(store, undefined);

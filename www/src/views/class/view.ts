@@ -21,6 +21,7 @@ import { valueChoices } from "../kit/valueChoices.ts";
 import type { View } from "../kit/view.ts";
 import { canGuess, classroom, guess, ORDERS, showPositions, stepBack, stepOn } from "./slice.ts";
 import { classWords } from "./words.ts";
+import { speaks } from "../kit/voice.ts";
 
 /** A class: values are hidden, guessed, shown, presented, and left out on worksheets. */
 export function makeView(host: Host): View {
@@ -64,7 +65,7 @@ export function classBar(context: FigureContext, lead: ClassLead): TemplateResul
   const follows = following(state);
   return questionBar(context, lead, {
     label: words.label,
-    says: html`<p class="says" aria-live="polite">${classSentence(context)}</p>`,
+    says: html`<p class="says" ${speaks()}>${classSentence(context)}</p>`,
     does: words.does,
     tools: [
       [words.this, isHidden, () => lead.show?.()],

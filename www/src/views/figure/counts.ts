@@ -4,12 +4,14 @@ import { canDrawAll, drawsAll, shadesAll, show, shownValues } from "../../model/
 import { told } from "../../model/told.ts";
 import type { Around } from "../../model/state.ts";
 import { lettersOf } from "../../model/letters.ts";
+import { cancel } from "../../model/opening/opener.ts";
 import { PICTURE } from "../../model/view.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { neighbourhoodButton, shownPart } from "./neighbourhoodChoice.ts";
 import type { FigureWords } from "./words.ts";
 import { button } from "../kit/button.ts";
 import { shortened } from "../kit/quoted.ts";
+import { begins } from "../kit/voice.ts";
 
 /** How large the graph is, and what part of it is shown. */
 export function counts(context: FigureContext<FigureWords>): TemplateResult | typeof nothing {
@@ -71,4 +73,15 @@ function ofPart(
       >${words.around({ positions: exploration.positionCount, middle: shortened(graph.label(0)) })}</span
     >
   </p>`;
+}
+
+/** How far a graph is that takes its time. */
+export function progress(context: FigureContext<FigureWords>): TemplateResult | typeof nothing {
+  const { messages, store } = context;
+  const { progress } = context.state;
+  if (!progress) return nothing;
+  return html`<div class="progress" ${begins()}>
+    ${button(messages.progress.cancel, () => cancel(store))}
+    <span>${messages.progress.soFar(progress)}</span>
+  </div>`;
 }

@@ -9,6 +9,7 @@ import type { FigureContext } from "../kit/context.ts";
 import type { FigureWords } from "./words.ts";
 import { keyGroup } from "./colourKeys.ts";
 import { button } from "../kit/button.ts";
+import { begins, speaks } from "../kit/voice.ts";
 
 /** With what the graph is compared, where the colours are to mean what differs; and how far that is. */
 export function differenceChoice(context: FigureContext<FigureWords>): TemplateResult | typeof nothing {
@@ -22,7 +23,7 @@ export function differenceChoice(context: FigureContext<FigureWords>): TemplateR
   return html`${againstChoice(context, given)}
   ${
     isComparing(state)
-      ? html`<span class="comparing" role="status"
+      ? html`<span class="comparing" ${begins()}
             >${words.comparing({ positions: against.of(state).tried?.positions ?? 0 })}</span
           >
           ${quiet(progress.cancel, () => stopComparing(store))}`
@@ -56,5 +57,5 @@ export function differenceKeys(
       ${key(["same"], words.same, html`<i class="swatch"></i>${words.counted({ what: words.same, positions: graph.count - changed })}`)}`,
     isStill,
   )}
-  ${both === undefined ? nothing : html`<span class="both" aria-live="polite">${both}</span>`}`;
+  ${both === undefined ? nothing : html`<span class="both" ${speaks()}>${both}</span>`}`;
 }

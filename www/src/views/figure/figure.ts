@@ -6,7 +6,6 @@ import type { Given } from "../../model/commands.ts";
 import { controls } from "../../model/controls.ts";
 import { isFirstGame } from "../../model/firstVisit.ts";
 import { isLed } from "../../model/lessons/slice.ts";
-import { cancel } from "../../model/opening/opener.ts";
 import { isPresented, setPresented } from "../../model/presentation.ts";
 import { sheetIn } from "../../model/sheets.ts";
 import { drawnGraph, type State } from "../../model/state.ts";
@@ -43,14 +42,14 @@ import {
   VIEWS,
 } from "../registry.ts";
 import { neighbourhoodChoice } from "./neighbourhoodChoice.ts";
-import { counts } from "./counts.ts";
+import { counts, progress } from "./counts.ts";
 import { shownBeside } from "./shownBeside.ts";
 import { viewChoice } from "./displayBar.ts";
 import type { FigureWords } from "./words.ts";
 import { legend } from "./legend.ts";
 import { Pictures } from "./pictures.ts";
 import type { FigurePlace } from "./alone/place.ts";
-import { button } from "../kit/button.ts";
+import { voice, warns } from "../kit/voice.ts";
 
 interface Leaders<Given extends FigureContext> {
   guides: OpenedViews<FigureContext>;
@@ -276,10 +275,11 @@ export class Figure {
     const { tag } = languages[speech.of(state).language];
     // Where there will be no picture its reader can do nothing about it, and has that to look at.
     const isToldOf = state.notice?.kind !== "no-solver" || !this.#hasOther();
-    return html`<div class="notice" role="status" lang=${tag} data-theme=${appearance.of(state).theme}>
+    return html`<div class="notice" ${warns()} lang=${tag} data-theme=${appearance.of(state).theme}>
         ${isToldOf ? notice(given) : nothing}
       </div>
-      <div class="meanwhile"><slot>${words}</slot></div>`;
+      <div class="meanwhile"><slot>${words}</slot></div>
+      ${voice()}`;
   }
 
   /** Whether anything stands between the tags. */
@@ -351,6 +351,7 @@ export class Figure {
       }
       <slot name="below"></slot>
       ${graph && isExplained ? legend(context, players) : nothing} ${verdict(context, false)} ${sheets}
+      ${voice()}
     </div>`;
   }
 
@@ -371,16 +372,6 @@ function about(context: FigureContext<FigureWords>, counted: unknown): TemplateR
     <p class="printed">${state.game?.notation}</p>
     <p class="rules">${rulesOf(context) ?? (state.notice ? nothing : messages.loading)}</p>
     ${counted}
-  </div>`;
-}
-
-function progress(context: FigureContext<FigureWords>): TemplateResult | typeof nothing {
-  const { messages, store } = context;
-  const { progress } = context.state;
-  if (!progress) return nothing;
-  return html`<div class="progress" role="status">
-    ${button(messages.progress.cancel, () => cancel(store))}
-    <span>${messages.progress.soFar(progress)}</span>
   </div>`;
 }
 

@@ -19,6 +19,7 @@ import { type ListedChoice, select } from "../kit/controls.ts";
 import { longField, type LongField, TYPED } from "../kit/longField.ts";
 import { type FaultSentence, textField } from "../kit/textField.ts";
 import type { Words as FormWords } from "./words.en.ts";
+import { speaks } from "../kit/voice.ts";
 
 /** A field for a parameter, as the catalogue describes its values. */
 export function parameterField(card: ParameterCard, context: Context<FormWords>): TemplateResult {
@@ -104,9 +105,7 @@ function read(
   const { state, messages } = context;
   const words = state.game?.ruleset === state.draft.ruleset ? state.game.words?.[key] : undefined;
   if (!words || fault) return nothing;
-  return html`<p class="reads" aria-live="polite">
-    ${messages.form.reads({ words: worded(messages, words) })}
-  </p>`;
+  return html`<p class="reads" ${speaks()}>${messages.form.reads({ words: worded(messages, words) })}</p>`;
 }
 
 /** The one field for rules of a reader's own, in whichever way they are written, with examples of all. */

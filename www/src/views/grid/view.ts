@@ -25,6 +25,7 @@ import type { ToldCells } from "./toldCells.ts";
 import type { CellValue } from "./read.ts";
 import { gridOf } from "./sizes.ts";
 import { button } from "../kit/button.ts";
+import { begins, speaks, warns } from "../kit/voice.ts";
 
 /** The values of all positions over two heaps or the like. */
 export function makeView(host: Host): View {
@@ -50,14 +51,13 @@ export function makeView(host: Host): View {
       >
         <div class="stand">${view.element} ${waiting(context, view, words)}</div>
         <div class="line">
-          <p class="told">
+          <p class="told" ${speaks(told)}>
             ${told || html`<span class="advice">${words.hint}</span>`}
             ${!view.read && view.isElsewhere ? showButton(view, words) : nothing}
             ${isBeyond(state) && mode !== "hidden" ? startButton(state.selected, view, words) : nothing}
           </p>
           ${saving(context, view, words)} ${zoomButtons(view, context, redraw)}
         </div>
-        <p class="spoken" aria-live="polite">${told}</p>
         ${lead && mode === "hidden" ? hiddenBar(context, lead, view) : nothing}
         ${lead && mode === "sieved" ? sieveBar(context, lead, view, words) : nothing}
         <div class="choices keyed">
@@ -112,7 +112,7 @@ function waiting(
   const { progress, error, hasCells } = work;
   const { rows, columns } = gridOf(state);
   if (progress)
-    return html`<div class="wait" role="status">
+    return html`<div class="wait" ${begins()}>
       ${button(words.cancel, () => work.cancel())}
       ${words.computing({ done: progress.positions, all: rows * columns })}
     </div>`;
@@ -128,7 +128,7 @@ function waiting(
           : code === "unknown-choice" && hasCells
             ? words.noComparison
             : words.refused;
-  return html`<div class="wait" role="alert">
+  return html`<div class="wait" ${warns()}>
     ${reason} ${code === "cancelled" ? button(words.again, () => work.again()) : nothing}
   </div>`;
 }

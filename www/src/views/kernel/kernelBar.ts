@@ -14,6 +14,7 @@ import type { FigureContext } from "../kit/context.ts";
 import type { Words as KernelWords } from "./words.en.ts";
 import css from "./kernel.css?inline";
 import { kernelWords } from "./words.ts";
+import { speaks } from "../kit/voice.ts";
 
 /** Paths in a square of 16. */
 const ICONS = {
@@ -55,7 +56,7 @@ export function kernelBar(found: KernelCheck, context: FigureContext): TemplateR
       </span>
       ${closeButton(words, context)}
     </div>
-    <div class="says" aria-live="polite" aria-atomic="true">
+    <div class="says" ${speaks()}>
       <p>${sign(violations.inside.length === 0)} ${words.independent({ moves: violations.inside.length })}</p>
       <p>
         ${sign(violations.outside.length === 0)} ${words.absorbing({ positions: violations.outside.length })}

@@ -3,6 +3,7 @@ import { ref } from "lit/directives/ref.js";
 import { adopt } from "./sheets.ts";
 import css from "./dialog.css?inline";
 import { button } from "./button.ts";
+import { voice } from "./voice.ts";
 
 interface Dialog {
   /** Its class, and what the id of its title begins with. */
@@ -45,7 +46,7 @@ export function dialog(
         { look: "quiet close", named: close, title: close },
       )}
     </div>
-    ${content}
+    ${content} ${voice()}
   </dialog>`;
 }
 

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { TextField } from "./textField.ts";
 import { marked } from "./textField.ts";
+import { warns } from "./voice.ts";
 
 export interface LongField extends TextField {
   /** Its name among the styles. */
@@ -72,9 +73,11 @@ export function longField({
           </span>
           <span class="told">
             ${below ?? nothing}
-            <p class=${fault ? "fault" : "hint"} id="${id}-hint" role=${fault ? "alert" : nothing}>
-              ${fault?.sentence ?? hint}
-            </p>
+            ${
+              fault
+                ? html`<p class="fault" id="${id}-hint" ${warns()}>${fault.sentence}</p>`
+                : html`<p class="hint" id="${id}-hint">${hint}</p>`
+            }
           </span>
         </span>
       </span>

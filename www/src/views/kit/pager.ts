@@ -1,5 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { signButton } from "./button.ts";
+import { speaks } from "./voice.ts";
 
 /** Rows on a page. */
 export const ROWS = 100;
@@ -41,7 +42,7 @@ export function pager(
     return signButton(sign, words[icon], () => onPage(to), { isPossible });
   };
   return html`<nav class="pager" aria-label=${words.pages}>
-    <span role="status">
+    <span ${speaks()}>
       ${rows < positions ? html`<span>${words.filtered({ shown: rows, all: positions })}</span>` : nothing}
       ${
         last > 0

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { warns } from "./voice.ts";
 
 /** What is wrong with a text, and where in it. */
 export interface FaultSentence {
@@ -67,7 +68,7 @@ export function textField({
     <div class="below">
       ${
         fault
-          ? html`<p class="fault" id="${id}-fault" role="alert">${fault.sentence}</p>`
+          ? html`<p class="fault" id="${id}-fault" ${warns()}>${fault.sentence}</p>`
           : hint
             ? html`<p class="hint" id="${id}-hint" aria-hidden="true">${hint}</p>`
             : nothing

@@ -11,6 +11,7 @@ import type { Phrase } from "../../messages/phrase.ts";
 import { player } from "../../messages/player.ts";
 import type { FigureContext } from "./context.ts";
 import type { KitFigureWords } from "./figure/words.ts";
+import { speaks } from "./voice.ts";
 
 /**
  * The selected position in one line, which is also what a screen reader says of it. On a page that says more elsewhere it
@@ -26,7 +27,7 @@ export function verdict(
   if (labellingOf(state)) return nothing;
   return html`<p
     class="verdict"
-    aria-live=${isSpoken ? "polite" : nothing}
+    ${speaks(isSpoken ? undefined : "")}
     aria-hidden=${isAlone ? nothing : "true"}
   >
     ${verdictSentence(state, messages)}

@@ -14,6 +14,7 @@ import { signsOf } from "../kit/signs.ts";
 import { stepOf } from "../kit/steps.ts";
 import { stepReason } from "./labellingReason.ts";
 import { labellingWords } from "./words.ts";
+import { speaks } from "../kit/voice.ts";
 
 /** A screen reader follows steps as slow as this, in steps a second; faster ones would only interrupt each other. */
 const FOLLOWED = 1;
@@ -50,7 +51,7 @@ export function labellingBar(
       </span>
       <span class="scrub">
         ${slider(words.progress, done, [0, all], go, at)}
-        <output>${at}</output>
+        <span>${at}</span>
       </span>
       ${segments(
         "labelling-by",
@@ -68,7 +69,7 @@ export function labellingBar(
       )}
       ${button(words.close, "close", false, () => toggleLabelling(store))}
     </div>
-    <p class="reason" aria-live=${isTooFast ? "off" : "polite"}>
+    <p class="reason" ${speaks(isTooFast ? "" : undefined)}>
       ${stepReason(
         {
           labelling,

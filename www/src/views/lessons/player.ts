@@ -14,6 +14,7 @@ import { lessonCaption } from "./caption.ts";
 import { lessonQuestion, quiet } from "./question.ts";
 import { lessonWords } from "./words.ts";
 import { button } from "../kit/button.ts";
+import { speaks } from "../kit/voice.ts";
 
 /** A step of a lesson: what its author says of the picture, what there is to find out, and the way on. */
 export function lessonPlayer(content: Lesson, context: FigureContext, edit: () => void): TemplateResult {
@@ -50,7 +51,7 @@ export function lessonPlayer(content: Lesson, context: FigureContext, edit: () =
     <div class="body">
       <div class="text" tabindex="-1" ${ref(arrived)}>
         ${story && place === 0 && !isShown ? about(story, context) : nothing}
-        <p class="words" aria-live="polite">${lessonCaption(step?.caption, context)}</p>
+        <p class="words" ${speaks()}>${lessonCaption(step?.caption, context)}</p>
         ${step?.question ? lessonQuestion(step.question, context) : nothing}
       </div>
       <span class="turn">

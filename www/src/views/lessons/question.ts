@@ -17,6 +17,7 @@ import { numberForm, valueChoices, valueName } from "../kit/valueChoices.ts";
 import { lessonCaption } from "./caption.ts";
 import { lessonWords } from "./words.ts";
 import { button } from "../kit/button.ts";
+import { speaks } from "../kit/voice.ts";
 
 /** What is to be found out, how it can be answered, and what the answer was worth. */
 export function lessonQuestion(asked: Question, context: FigureContext): TemplateResult {
@@ -27,7 +28,7 @@ export function lessonQuestion(asked: Question, context: FigureContext): Templat
   return html`<div class="question" role="group" aria-label=${asking}>
     ${isAsked(asked, context) ? nothing : html`<p class="ask">${stonesBeside(context.state, asked.position ?? "")}${asked.ask ? lessonCaption(asked.ask, context) : asking}</p>`}
     ${areHandsCounted(context.state) ? handCount(context) : isSettled ? nothing : means(asked, context)}
-    <p class="finding" role="status">${said(asked, context)}</p>
+    <p class="finding" ${speaks()}>${said(asked, context)}</p>
     <span class="acts"> ${isSettled ? nothing : quiet(words.tell, () => tell(store))} </span>
   </div>`;
 }

@@ -15,6 +15,7 @@ import css from "./lessons.css?inline";
 import { lessonPlayer } from "./player.ts";
 import { quiet } from "./question.ts";
 import { faultSaid, lessonWords } from "./words.ts";
+import { warns } from "../kit/voice.ts";
 
 const editors = new Lazy(
   { en: "the editor of lessons", zh: "课程编辑器" },
@@ -45,7 +46,7 @@ export function makeView(host: Host): View {
       const named = title === "" ? words.unnamed : words.label({ title });
       const label = isEdited ? words.editor.label : named;
       const wrong = fault
-        ? html`<p class="fault" role="alert">
+        ? html`<p class="fault" ${warns()}>
             ${words.wrongLesson} ${faultSaid(fault, words)}
             ${quiet(words.dismiss, () => {
               if (content) lessons.put(store, { fault: undefined });

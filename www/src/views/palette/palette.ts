@@ -9,6 +9,7 @@ import { matches, type Match } from "./matching.ts";
 import finder from "../kit/finder.css?inline";
 import css from "./palette.css?inline";
 import { wordsBy } from "./words.all.ts";
+import { speaks } from "../kit/voice.ts";
 
 /** What can be done, and where one can go, just now. */
 export type Offers = () => Promise<readonly OfferedCommand[]>;
@@ -61,12 +62,16 @@ export class Palette {
         }}
         @keydown=${(event: KeyboardEvent) => this.#press(event)}
       />
-      <ul id="palette-list" role="listbox" aria-label=${words.list} ?hidden=${isNone}>
+      <ul
+        id="palette-list"
+        role="listbox"
+        aria-label=${words.list}
+        ?hidden=${isNone}
+        ${speaks(isNone || !this.#typed ? "" : words.found({ entries: this.#found.length }))}
+      >
         ${this.#found.map((match, place) => this.#entry(match, place, messages.code))}
       </ul>
-      <p role="status" class=${isNone ? "none" : "spoken"}>
-        ${isNone ? words.none({ typed: this.#typed.trim() }) : this.#typed ? words.found({ entries: this.#found.length }) : nothing}
-      </p>`;
+      ${isNone ? html`<p class="none" ${speaks()}>${words.none({ typed: this.#typed.trim() })}</p>` : nothing}`;
     const { title, close } = words;
     return dialog({ name: "palette", title, close, styles: finder + css, onClose: this.#onClose }, content);
   }

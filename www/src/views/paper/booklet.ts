@@ -20,6 +20,7 @@ import { print } from "./print.ts";
 import { PaperSheet } from "./sheet.ts";
 import { paperWords } from "./words.ts";
 import type { Words as PaperWords } from "./words.en.ts";
+import { speaks } from "../kit/voice.ts";
 
 /** So many steps stand on a page, and so many answers. */
 const ON_PAGE = 2;
@@ -73,7 +74,7 @@ export class Booklet extends PaperSheet<PaperChoices> {
     return html`<div class="parts">
       <div class="choose">
         ${paperChoice(this.choices, words, this.choose)}
-        <div class="said" role="status">
+        <div class="said" ${speaks()}>
           ${isComing ? words.opening({ done: this.#steps.length, all }) : words.whole({ pages: asked.length })}
         </div>
         ${printButtons(asked.length === 0, words, (areAnswers) => this.print(context, areAnswers))}

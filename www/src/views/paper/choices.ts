@@ -13,6 +13,7 @@ import { sheetPage } from "./pages.ts";
 import type { Further } from "./starts.ts";
 import { paperWords } from "./words.ts";
 import { button } from "../kit/button.ts";
+import { speaks } from "../kit/voice.ts";
 
 /** What is chosen, and what comes of it. */
 interface WorksheetDialogInput {
@@ -37,7 +38,7 @@ export function worksheetChoices(context: FigureContext, given: WorksheetDialogI
     <div class="choose">
       ${blanksChoice(context, given)} ${paperChoice(given.choices, words, given.choose)}
       ${startsField(context, given)}
-      <div class="said" role="status">${said(context, given)}</div>
+      <div class="said" ${speaks()}>${said(context, given)}</div>
       ${tooLarge(context, given)} ${printButtons(isEmpty, words, onPrint)}
     </div>
     ${preview(context, given)}
@@ -64,7 +65,7 @@ function blanksChoice(
     ${
       blanks === "some"
         ? html`<span class="version">
-            <span aria-live="polite">${words.version({ name: versionName(version) })}</span>
+            <span ${speaks()}>${words.version({ name: versionName(version) })}</span>
             ${button(words.others, () => choose({ version: version + 1 }))}
           </span>`
         : nothing

@@ -16,6 +16,7 @@ import { paperChoice, previewOf, printButtons, type PaperChoices } from "./paper
 import { print } from "./print.ts";
 import { PaperSheet } from "./sheet.ts";
 import { paperWords } from "./words.ts";
+import { speaks } from "../kit/voice.ts";
 
 /** A pixel of style sheets in millimetres. */
 const PIXEL = 25.4 / 96;
@@ -58,7 +59,7 @@ export class StillSheet extends PaperSheet<PaperChoices> {
     return html`<div class="parts">
       <div class="choose">
         ${paperChoice(this.choices, words, this.choose)}
-        <div class="said" role="status">
+        <div class="said" ${speaks()}>
           ${isComing ? words.coming : said(layout, pages.length / 2, context)}
         </div>
         ${printButtons(pages.length === 0, words, (areAnswers) => this.print(context, areAnswers))}

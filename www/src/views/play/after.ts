@@ -19,6 +19,7 @@ import { openMissed, openPuzzle } from "./puzzle.ts";
 import { LEVELS, play } from "./slice.ts";
 import { isGameOver, onlyPerson, sittersOf } from "./turn.ts";
 import { playWords } from "./words.ts";
+import { speaks } from "../kit/voice.ts";
 
 /** Buttons for what one may want next. */
 export function nextActs(context: FigureContext, game: PlayedGame): TemplateResult | typeof nothing {
@@ -58,7 +59,7 @@ function puzzleActs(context: FigureContext, game: PlayedGame): TemplateResult {
     ${button(words.next, () => void openPuzzle(game, puzzle).then((lacks) => game.told(lacks)), { look: solved ? "main" : "" })}
     ${button(words.run, () => game.begin(), { look: "quiet" })}
     ${button(words.challenge, () => void challenge(context, game, links), { look: "quiet" })} ${leave}
-    <span role="status">${game.says}</span>`;
+    <span ${speaks()}>${game.says}</span>`;
 }
 
 /** Copies the link of a puzzle as it was opened. */

@@ -10,13 +10,12 @@ import type { PlayedGame } from "./game.ts";
 import { standing } from "./hint.ts";
 import { playerSign } from "./named.ts";
 import { playWords, sentences } from "./words.ts";
+import { speaks } from "../kit/voice.ts";
 
 /** What has been told so far. */
 export function hint(context: FigureContext, game: PlayedGame): TemplateResult {
   const text = hintText(context, game);
-  return html`<div class="told" aria-live="polite">
-    ${text === nothing ? nothing : html`<p>${text}</p>`}
-  </div>`;
+  return html`<div class="told" ${speaks()}>${text === nothing ? nothing : html`<p>${text}</p>`}</div>`;
 }
 
 function hintText(context: FigureContext, { hint, shelf }: PlayedGame): unknown {

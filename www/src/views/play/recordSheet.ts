@@ -14,6 +14,7 @@ import { rules } from "../../model/rules.ts";
 import { play } from "./slice.ts";
 import { button } from "../kit/button.ts";
 import { textArea } from "../kit/controls.ts";
+import { speaks } from "../kit/voice.ts";
 
 /** The game as text, to be copied; another one that is put there is opened. */
 export class RecordSheet {
@@ -55,7 +56,7 @@ export class RecordSheet {
         <p class="buttons">
           ${button(words.copy, (event: Event) => void this.#copy(event, words))}
           ${button(words.read, (event: Event) => void this.#read(event, words.wrong))}
-          <span role="status">${this.#says}</span>
+          <span ${speaks()}>${this.#says}</span>
         </p>`,
     );
   }

@@ -21,6 +21,7 @@ import { clockOf } from "./run.ts";
 import { play } from "./slice.ts";
 import { isAtPlay, isGameOver } from "./turn.ts";
 import { playWords, sentences } from "./words.ts";
+import { speaks } from "../kit/voice.ts";
 
 /** The texts of all rulesets. */
 const texts = new Lazy(parts.rulesets, loadRefusals);
@@ -31,7 +32,7 @@ const MOST_NAMED = 200;
 
 /** What there is to say: whose move it is, what was played, why something is no move, and what was hinted. */
 export function status(context: FigureContext, game: PlayedGame): TemplateResult {
-  return html`<div class="status" aria-live="polite">
+  return html`<div class="status" ${speaks()}>
     <p class="says">${puzzleSays(context, game) ?? says(context, game)}${clock(context, game)}</p>
     ${lesson(context, game)} ${nextActs(context, game)}
   </div>`;

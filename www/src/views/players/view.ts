@@ -23,6 +23,7 @@ import { farthestOf, LEAST, pictureOf, saidOf, type PictureSaid } from "./pictur
 import css from "./players.css?inline";
 import { PLAYERS, players } from "./slice.ts";
 import { playersWords, type PlayersWords } from "./words.ts";
+import { speaks } from "../kit/voice.ts";
 
 /** The place that each picture is laid out for, in pixels. */
 const WIDTH = 300;
@@ -70,7 +71,7 @@ export function makeView({ store, redraw }: Host): View<FigureContext<NodeWords>
       });
       return html`<section class="players" ${styledBy(css)}>
         <div class="choices">${comparedChoice(context)}</div>
-        ${found && !found.error ? nothing : html`<p role="status">${found ? words.failed : words.asking}</p>`}
+        ${found && !found.error ? nothing : html`<p ${speaks()}>${found ? words.failed : words.asking}</p>`}
         <div class="row">
           ${drawn.map((each, place) => figure(each, pictureAt(place).element, state, words))}
         </div>

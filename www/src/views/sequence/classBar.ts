@@ -12,6 +12,7 @@ import { asks, reason, refuted } from "../kit/question/sentence.ts";
 import { guessingWords } from "../kit/question/words.ts";
 import type { SequenceWords } from "./words.ts";
 import type { SequenceView } from "./sequenceView.ts";
+import { speaks } from "../kit/voice.ts";
 
 export function sequenceClassBar(
   context: FigureContext,
@@ -26,7 +27,7 @@ export function sequenceClassBar(
   return html`<div class="classroom">
     ${questionBar(context, lead, {
       label,
-      says: html`<p class="says" aria-live="polite">${sentence(context, view, words)}</p>`,
+      says: html`<p class="says" ${speaks()}>${sentence(context, view, words)}</p>`,
       does: { ...words.does, ...does },
       tools: [
         [words.show({ heap: next ?? 0 }), next !== undefined, () => void view.goTo(next ?? 0, true)],

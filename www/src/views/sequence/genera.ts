@@ -14,6 +14,7 @@ import type { SequenceWords } from "./words.ts";
 import css from "./genera.css?inline";
 import type { SequenceView } from "./sequenceView.ts";
 import { faultOf } from "./stackFields.ts";
+import { begins, warns } from "../kit/voice.ts";
 
 /** So many heaps are told of; where moves split heaps, fewer, for they lead to every sum of smaller ones. */
 const HEAPS = 64;
@@ -76,7 +77,7 @@ export class GeneraTable {
     const { found, error, progress, length = 0 } = this.#asked ?? {};
     if (found) return table(found, length, words);
     if (error)
-      return html`<p role="alert">
+      return html`<p ${warns()}>
         ${generaFault(error, words)}
         ${
           error.code === "cancelled"
@@ -87,7 +88,7 @@ export class GeneraTable {
             : nothing
         }
       </p>`;
-    return html`<p role="status">
+    return html`<p ${begins()}>
       ${actButton(words.cancel, true, () => cancelGenera(this.#store.solver))}
       ${words.misere.computing({ positions: progress?.positions ?? 0 })}
     </p>`;

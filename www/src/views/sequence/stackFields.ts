@@ -10,6 +10,7 @@ import { setSequence, RULES, sequence } from "./slice.ts";
 import type { State } from "../../model/state.ts";
 import { button } from "../kit/button.ts";
 import { textLine } from "../kit/controls.ts";
+import { warns } from "../kit/voice.ts";
 
 /** Sets of which each shares a part with others: how periods come and go with a number is seen at once. */
 const SETS = ["1", "1,2", "1,3", "2,3", "1,2,3", "1,4", "2,4", "1,3,4", "2,3,5", "1,4,6", "2,5,7"];
@@ -46,7 +47,7 @@ export function stackFields(
         )}${actButton("×", true, () => put(stack.toSpliced(place, 1)), {
           look: "quiet",
           title: words.remove({ rule: text }),
-        })}${error ? html`<span class="fault" role="alert">${faultOf(error, words, text)}</span>` : nothing}</span
+        })}${error ? html`<span class="fault" ${warns()}>${faultOf(error, words, text)}</span>` : nothing}</span
       >`;
     })}
     ${

@@ -28,6 +28,7 @@ import { sizesOf } from "./sizes.ts";
 import { faultOf, stackFields } from "./stackFields.ts";
 import { leastHeight } from "./stacking.ts";
 import { repeatSaid, sequenceWords, stoppedSaid, type SequenceWords } from "./words.ts";
+import { begins, speaks, warns } from "../kit/voice.ts";
 
 /** The values of single heaps, one after the other. */
 export function makeView({ store, isAlone, redraw }: Host): View {
@@ -59,12 +60,11 @@ export function makeView({ store, isAlone, redraw }: Host): View {
           ${view.element} ${waiting(context, view, words)}
         </div>
         <div class="line">
-          <p class="told">
+          <p class="told" ${speaks(sound.of(state).isPlaying ? "" : told)}>
             ${told || html`<span class="advice">${view.known ? words.hidden : words.hint}</span>`}
           </p>
           ${output.template(context, words)} ${zoomButtons(view, context, redraw)}
         </div>
-        <p class="spoken" aria-live="polite">${sound.of(state).isPlaying ? nothing : told}</p>
         ${lead ? sequenceClassBar(context, view, lead, words) : nothing}
         <ul class="repeats" aria-label=${words.repeats}>
           ${repeats(view, words)}
@@ -99,13 +99,13 @@ function waiting(
   words: SequenceWords,
 ): TemplateResult | typeof nothing {
   if (lines.progress)
-    return html`<div class="wait" role="status">
+    return html`<div class="wait" ${begins()}>
       ${button(words.cancel, () => lines.cancel())}
       ${words.computing({ done: lines.progress.positions, all: sizesOf(state).length })}
     </div>`;
   const { error } = lines.lines[0] ?? {};
   if (!error) return nothing;
-  return html`<div class="wait" role="alert">
+  return html`<div class="wait" ${warns()}>
     ${faultOf(error, words)}
     ${error.code === "cancelled" ? button(words.again, () => lines.again()) : nothing}
   </div>`;

@@ -22,6 +22,7 @@ import { Preview } from "./preview.ts";
 import type { Shared } from "./snippets.ts";
 import { Subject } from "./subject.ts";
 import { shareWords } from "./words.ts";
+import { speaks } from "../kit/voice.ts";
 
 /** A picture with more signs than these is better a file than a part of the code. */
 const LONGEST_INSIDE = 300_000;
@@ -109,7 +110,7 @@ export class ShareSheet {
               this.#again();
             },
           })}
-          <p class="said" role="status">${this.#said}</p>
+          <p class="said" ${speaks()}>${this.#said}</p>
         </div>
         <div
           class="preview ${this.#look.hasPaper ? "" : "bare"}"

@@ -13,6 +13,7 @@ import { readLesson } from "../../model/lessons/reading.ts";
 import type { Context } from "../kit/context.ts";
 import type { Messages } from "./words.ts";
 import { button } from "../kit/button.ts";
+import { speaks } from "../kit/voice.ts";
 
 /** The lessons that the reader has written, to go on with or to delete; nothing where there are none. */
 export function ownLessons(context: Context<Messages>): TemplateResult | typeof nothing {
@@ -63,7 +64,7 @@ function row(
             { named: words.copyOne({ title: name }) },
           )
     }
-    <span role="status">${isDeleted ? words.deleted : words.steps({ steps: steps.length })}</span>
+    <span ${speaks()}>${isDeleted ? words.deleted : words.steps({ steps: steps.length })}</span>
     ${button(
       isDeleted ? words.undo : words.delete,
       () => {

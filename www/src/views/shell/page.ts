@@ -34,6 +34,7 @@ import type { Messages } from "./words.ts";
 import { header } from "./header.ts";
 import { lessons } from "../../model/lessons/slice.ts";
 import { button } from "../kit/button.ts";
+import { speaks, voice, warns } from "../kit/voice.ts";
 
 /** What a screen reader comes to first; it is fetched once all that is seen at first has come. */
 const summaries = new Lazy(parts.summary, async () => (await import("../summary/summary.ts")).summary);
@@ -57,8 +58,6 @@ export class Page {
 
   constructor(host: HTMLElement, store: Store) {
     this.#host = host;
-    this.#alone.className = "notice";
-    this.#alone.role = "status";
     this.#store = store;
     const redraw = this.#redraw;
     this.#given = {
@@ -82,8 +81,10 @@ export class Page {
     const { notice: told } = state;
     if (told?.kind !== "not-loaded" && !this.#alone.isConnected) return;
     document.body.prepend(this.#alone);
+    const says = told?.kind === "not-loaded" ? notLoaded(told, { state, store: this.#store }) : nothing;
     render(
-      told?.kind === "not-loaded" ? notLoaded(told, { state, store: this.#store }) : nothing,
+      html`<div class="notice" ${warns()}>${says}</div>
+        ${voice()}`,
       this.#alone,
     );
   }
@@ -97,9 +98,7 @@ export class Page {
         // What is open in it may be what cannot be drawn.
         this.#kept.clear();
         render(
-          html`<div class="notice" role="status">
-            ${notice({ ...this.#given, state: this.#store.state })}
-          </div>`,
+          html`<div class="notice" ${warns()}>${notice({ ...this.#given, state: this.#store.state })}</div>`,
           this.#host,
         );
       },
@@ -176,9 +175,13 @@ export class Page {
         { look: "skip" },
       )}
       ${this.isReady(state) ? summaries.get()?.(context, view) : nothing} ${header(context)}
-      <div class="notice" role="status">${notice(context)}</div>
-      <div class="notice" role="status">${newVersion(context)}</div>
-      <div class="desk" ?data-alone=${isFirstGame(state)}>
+      <div class="notice" ${warns()}>${notice(context)}</div>
+      <div class="notice" ${speaks()}>${newVersion(context)}</div>
+      <div
+        class="desk"
+        ?data-alone=${isFirstGame(state)}
+        ${speaks(isToldElsewhere(state, view) ? "" : verdictSentence(state, messages))}
+      >
         <main class="picture">
           <mex-graph .store=${this.#store}>
             ${isOfPage ? this.#views.get(view)?.template(context) : nothing}
@@ -187,9 +190,7 @@ export class Page {
         </main>
         ${isFirstGame(state) ? nothing : panel(context)}
       </div>
-      <p class="spoken" aria-live="polite">
-        ${isToldElsewhere(state, view) ? nothing : verdictSentence(state, messages)}
-      </p>`;
+      ${voice()}`;
   }
 }
 

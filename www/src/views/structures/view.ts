@@ -41,6 +41,7 @@ import { triplesPane } from "./triplesPane.ts";
 import { weekPane } from "./weekPane.ts";
 import { structuresWords } from "./words.ts";
 import { button } from "../kit/button.ts";
+import { speaks } from "../kit/voice.ts";
 
 const css = own + lists + sets + forClass;
 
@@ -133,12 +134,12 @@ function frame(pane: Pane, lead: ClassLead | undefined, shown: StructuresContext
   if (lead && isPresented(context.state))
     return html`<div class="drawing">${pane.drawing}</div>
       <div class="classroom">
-        ${presentedBar(context, lead, { label: words.class, says: html`<p class="says" role="status">${pane.says}</p>`, does: doesOf(pane, shown) })}
+        ${presentedBar(context, lead, { label: words.class, says: html`<p class="says" ${speaks()}>${pane.says}</p>`, does: doesOf(pane, shown) })}
       </div>`;
   return html`<div class="body">
     <div class="drawing">${pane.drawing}</div>
     <div class="beside">
-      <p class="says" aria-live="polite">${pane.says}</p>
+      <p class="says" ${speaks()}>${pane.says}</p>
       ${pane.asks ?? nothing}
       <div class="tools">
         <span class="steps">

@@ -11,6 +11,7 @@ import { labOf } from "./lab.ts";
 import { foundFor, inWords, valuesOf } from "./predictions.ts";
 import { claimSays, theoremWords, type TheoremWords } from "./words.ts";
 import { button } from "../kit/button.ts";
+import { speaks } from "../kit/voice.ts";
 
 interface CheckResultProps {
   id: string;
@@ -44,7 +45,7 @@ export function checkResult(
           </div>`
         : nothing
     }
-    <div class="result" role="status">
+    <div class="result" ${speaks()}>
       ${check && !progress ? html`<p class=${verdictOf(check)}>${said(check, board, notation, messages)}</p>` : nothing}
     </div>
     ${

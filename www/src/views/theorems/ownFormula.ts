@@ -14,6 +14,7 @@ import { labOf } from "./lab.ts";
 import { theorems, typeFormula } from "./slice.ts";
 import { theoremWords } from "./words.ts";
 import { button } from "../kit/button.ts";
+import { warns } from "../kit/voice.ts";
 
 /** What a formula can say of the positions of a game. */
 type Says = keyof FormulaExamples;
@@ -92,7 +93,7 @@ export class OwnFormula {
       </form>
       ${
         error && error.field !== FORMULA && !isOfBounds(error) && error.code !== "cancelled"
-          ? html`<p class="fault" role="alert">${sentenceOf(error, context)}</p>`
+          ? html`<p class="fault" ${warns()}>${sentenceOf(error, context)}</p>`
           : nothing
       }
       ${
@@ -153,7 +154,7 @@ function formulaField(
         @input=${({ target }: InputEvent) => onInput((target as HTMLInputElement).value)}
       />
     </span>
-    ${fault === undefined ? nothing : html`<p class="fault" id="formula-fault" role="alert">${fault}</p>`}
+    ${fault === undefined ? nothing : html`<p class="fault" id="formula-fault" ${warns()}>${fault}</p>`}
   </div>`;
 }
 

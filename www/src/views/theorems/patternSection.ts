@@ -15,6 +15,7 @@ import type { Pattern } from "./patterns.ts";
 import { theorems, type Survey } from "./slice.ts";
 import { theoremWords } from "./words.ts";
 import { button } from "../kit/button.ts";
+import { speaks } from "../kit/voice.ts";
 
 /** How far to look at first. */
 const BOUNDS: TypedBounds = { bound: "6", heaps: "4", jiaEnding: false };
@@ -76,7 +77,7 @@ export class PatternSection {
         }
       </form>
       ${survey?.progress ? this.#progress(survey.progress, context, own) : nothing}
-      <div class="result" role="status">
+      <div class="result" ${speaks()}>
         ${survey && !survey.progress ? this.#outcome(survey, context, own) : nothing}
       </div>
       ${survey && survey.columns.length > 0 ? this.#table.template(survey, context, own) : nothing}

@@ -9,6 +9,7 @@ import { labOf } from "./lab.ts";
 import { foundFor, inWords, valuesOf } from "./predictions.ts";
 import { claimSays, theoremWords, type TheoremWords } from "./words.ts";
 import { actButton, button } from "../kit/button.ts";
+import { speaks } from "../kit/voice.ts";
 
 type ProofSpotlight = Extract<Spotlight, { kind: "proof" }>;
 
@@ -34,7 +35,7 @@ export function spotlightBar(spotlight: Spotlight, name: string, context: Contex
       ${isProof && steps.length > 0 ? stepButtons(spotlight, words, store) : nothing}
       ${button(words.close, () => close(store), { look: "close" })}
     </div>
-    <div class="says" aria-live="polite">
+    <div class="says" ${speaks()}>
       ${isProof ? proofStep(spotlight, words, store) : html`<p>${counterexample(spotlight, words)}</p>`}
       ${isProof && differing.length > 0 ? html`<p class="differs">${words.differing({ many: differing.length })}</p>` : nothing}
     </div>

@@ -18,6 +18,7 @@ import { labOf } from "./lab.ts";
 import { inWords, valuesOf } from "./predictions.ts";
 import { theorems } from "./slice.ts";
 import { theoremWords } from "./words.ts";
+import { warns } from "../kit/voice.ts";
 
 interface TheoremBody {
   card: TheoremCard;
@@ -109,7 +110,7 @@ function checkForm(
     </form>
     ${
       error && !isOfBounds(error) && error.code !== "cancelled"
-        ? html`<p class="fault" role="alert">${sentenceOf(error, context)}</p>`
+        ? html`<p class="fault" ${warns()}>${sentenceOf(error, context)}</p>`
         : nothing
     }`;
 }

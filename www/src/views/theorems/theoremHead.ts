@@ -4,6 +4,7 @@ import type { Context } from "../kit/context.ts";
 import { expander } from "../kit/expander.ts";
 import { openTheorem } from "./slice.ts";
 import { theoremWords } from "./words.ts";
+import { speaks } from "../kit/voice.ts";
 
 /** In a link: no theorem is opened. */
 export const NONE = "none";
@@ -26,6 +27,6 @@ export function theoremHead(
   return html`<div class="head">
     <h3>${expander(name, isOpen, (isOpened) => openTheorem(store, isOpened ? id : NONE))}</h3>
     <span class="status ${status}">${theoremWords(messages).status[status]}</span>
-    <span class="brief" role="status">${result}</span>
+    <span class="brief" ${speaks()}>${result}</span>
   </div>`;
 }

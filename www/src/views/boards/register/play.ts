@@ -11,6 +11,6 @@ export const board: PlayBoard = ({ course, code, preview }) => {
   const number = course.at(-1)?.tokens[0] ?? 0;
   const next = preview?.[0]?.to[0];
   return html`<p class="register-play">
-    ${words.noted} <output>${number}</output>${next === undefined ? "" : html` → <output>${next}</output>`}
+    ${words.noted} <b>${number}</b>${next === undefined ? "" : html` → <b>${next}</b>`}
   </p>`;
 };

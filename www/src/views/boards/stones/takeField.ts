@@ -3,6 +3,7 @@ import type { Hand } from "../kit/hand.ts";
 import { leaving, leftBy, type Reach } from "./gestures.ts";
 import { textLine } from "../../kit/controls.ts";
 import type { Words } from "./words.en.ts";
+import { speaks } from "../../kit/voice.ts";
 
 /** A number that somebody typed, where it is one within these bounds. */
 export function numberIn(text: string, least: number, most: number): number | undefined {
@@ -55,6 +56,6 @@ export function takeField(
     <button type="submit" aria-disabled=${hand.isOpen && taken !== undefined ? "false" : "true"}>
       ${words.play}
     </button>
-    ${text !== "" && taken === undefined ? html`<small role="status">${words.range({ most: size })}</small>` : html`<small aria-hidden="true">${told}</small>`}
+    ${text !== "" && taken === undefined ? html`<small ${speaks()}>${words.range({ most: size })}</small>` : html`<small aria-hidden="true">${told}</small>`}
   </form>`;
 }

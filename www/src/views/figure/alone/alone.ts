@@ -30,6 +30,7 @@ import { Apart } from "../../../model/apart.ts";
 import { called } from "../../../model/called.ts";
 import type { RulesetCard } from "../../../solver/wire.ts";
 import { button } from "../../kit/button.ts";
+import { voice, warns } from "../../kit/voice.ts";
 
 type AloneContext = FigureContext<FigureWords>;
 type PlayerKeys = typeof import("../players/playerKeys.ts");
@@ -70,7 +71,7 @@ export function frame(context: AloneContext, parts: FigureParts): TemplateResult
     lang=${messages.tag}
     data-theme=${appearance.of(state).theme}
   >
-    <div class="notice" role="status">${notice(context)}</div>
+    <div class="notice" ${warns()}>${notice(context)}</div>
     ${shown === "none" || !hasFold ? nothing : foldButton(context, parts.place)}
     ${shown === "full" && !isFolded ? heading(context, title, graph, parts) : nothing} ${parts.guides}
     ${parts.stage} ${shown === "full" && !isFolded ? parts.bars : nothing}
@@ -91,7 +92,7 @@ export function frame(context: AloneContext, parts: FigureParts): TemplateResult
           </div>`
         : nothing
     }
-    ${shown === "none" || isFolded ? html`<slot name="mark"></slot>` : nothing} ${parts.sheets}
+    ${shown === "none" || isFolded ? html`<slot name="mark"></slot>` : nothing} ${parts.sheets} ${voice()}
   </div>`;
 }
 

@@ -15,6 +15,7 @@ import finder from "../../kit/finder.css?inline";
 import css from "./games.css?inline";
 import { offeredGames, type OfferedGame } from "./offers.ts";
 import { wordsBy } from "./words.all.ts";
+import { speaks } from "../../kit/voice.ts";
 
 const LEVELS: readonly Offer["level"][] = ["first", "next", "deep"];
 
@@ -64,7 +65,11 @@ export class GameSheet {
         </button>
       </li>`;
     };
-    const content = html`<div class="content" @keydown=${walk}>
+    const content = html`<div
+      class="content"
+      ${speaks(found.length === 0 || !this.#typed ? "" : words.found({ games: found.length }))}
+      @keydown=${walk}
+    >
       <input
         class="finder"
         type="text"
@@ -96,9 +101,7 @@ export class GameSheet {
           </section>`;
         })}
       </div>
-      <p role="status" class=${found.length === 0 ? "none" : "spoken"}>
-        ${found.length === 0 ? words.none({ typed: this.#typed.trim() }) : this.#typed ? words.found({ games: found.length }) : nothing}
-      </p>
+      ${found.length === 0 ? html`<p class="none" ${speaks()}>${words.none({ typed: this.#typed.trim() })}</p>` : nothing}
     </div>`;
     const { title, close } = words;
     return dialog({ name: "games", title, close, styles: finder + css, onClose: this.#onClose }, content);

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit/html.js";
+import { html, type TemplateResult } from "lit/html.js";
 import type { Alliance } from "../../../model/convention.ts";
 import {
   isStandard,
@@ -14,6 +14,7 @@ import { paintedCap } from "../../../scene/palette.ts";
 import { boxOn, pointOn } from "../../kit/onScreen.ts";
 import { wordsBy, type Words as PreferenceWords } from "./words.all.ts";
 import { actButton } from "../../kit/button.ts";
+import { speaks } from "../../kit/voice.ts";
 
 /** A chip that is being dragged: its row, its place, and the place it would take. */
 interface Held {
@@ -44,13 +45,12 @@ export function preferenceMatrix(
   const rows = preferencesOf(alliance);
   const change = (next: Preferences): void => onChange(withPreferences(alliance, next));
   return html`<p>${words.intro}</p>
-    <ol class="matrix">
+    <ol class="matrix" ${speaks(editing.done ?? "")}>
       ${rows.map((row, mover) => rowOf(mover, row, rows, change, words, editing))}
     </ol>
     ${actButton(words.standard, !isStandard(rows), () => change(standardPreferences(rows.length)), {
       title: words.standardHint,
-    })}
-    <span class="spoken" aria-live="polite">${editing.done ?? nothing}</span>`;
+    })}`;
 }
 
 function rowOf(

@@ -18,6 +18,7 @@ import { zoomButtons } from "../../picture/zoom.ts";
 import { wordsBy, type Words as FarWords } from "./words.all.ts";
 import css from "./far.css?inline";
 import { FarView } from "./farView.ts";
+import { speaks, warns } from "../../kit/voice.ts";
 
 /** The picture of a large graph, in the place of the nodes; of a part of one as if that were the whole. */
 export function makeView(host: Host): View<GraphContext> {
@@ -47,17 +48,16 @@ export function makeView(host: Host): View<GraphContext> {
       const label = messages.node.label({ notation: state.game?.notation ?? "" });
       view.element.ariaLabel = label;
       view.element.ariaDescription = words.help;
-      const says = toldIn(context, view);
+      const heard = toldIn(context, view);
       return html`<section class="far" aria-label=${label} ${styledBy(css)}>
         <div class="place">${view.element} ${view.map.element}</div>
         <div class="line">
-          <p class="told">
-            ${says || (view.sight ? nothing : html`<span class="advice">${words.hint}</span>`)}
+          <p class="told" ${speaks(view.isNear ? "" : heard)}>
+            ${heard || (view.sight ? nothing : html`<span class="advice">${words.hint}</span>`)}
           </p>
           ${bar(context, view)} ${finder(words, missing, (text) => void find(context, text))}
           ${zoomButtons(view, context, redraw, sight(context, view, words))}
         </div>
-        <p class="spoken" aria-live="polite">${view.isNear ? nothing : says}</p>
       </section>`;
     },
     shown: (context) => view.update({ ...context, state: asWhole(context.state) }),
@@ -111,6 +111,6 @@ function finder(words: FarWords, missing: string | undefined, find: (text: strin
           if (key === "Enter" && !isComposing) find((target as HTMLInputElement).value);
         }}
     /></label>
-    ${missing === undefined ? nothing : html`<span class="fault" role="alert">${words.missing({ text: missing })}</span>`}
+    ${missing === undefined ? nothing : html`<span class="fault" ${warns()}>${words.missing({ text: missing })}</span>`}
   </span>`;
 }

@@ -23,6 +23,7 @@ import { NORMAL } from "../../../model/convention.ts";
 import { playersUnder } from "../../../model/mover.ts";
 import { isVeiled } from "../../../model/reveal.ts";
 import { classColourOf, classScale, valueIn } from "../../kit/cells/classColour.ts";
+import { speaks } from "../../kit/voice.ts";
 
 interface InClass {
   hidden: Hidden;
@@ -38,7 +39,7 @@ export function hiddenBar(context: FigureContext, lead: ClassLead, given: InClas
   return html`<div class="classroom">
     ${questionBar(context, lead, {
       label: words.label,
-      says: html`<p class="says" aria-live="polite">${gridClassSentence(context, hidden, quiz)}</p>`,
+      says: html`<p class="says" ${speaks()}>${gridClassSentence(context, hidden, quiz)}</p>`,
       does: words.does,
       keys: [
         [["↑", "↓", "←", "→"], words.keys.go],

@@ -15,6 +15,7 @@ import type { CellLabels } from "../labels.ts";
 import { setGrid } from "../slice.ts";
 import type { GridSieve } from "./sieve.ts";
 import { button } from "../../kit/button.ts";
+import { speaks } from "../../kit/voice.ts";
 
 export function sieveBar(
   context: FigureContext,
@@ -35,13 +36,13 @@ export function sieveBar(
   const forClass = gridClassWords(messages);
   const does = forClass.doesSieve;
   if (isPresented(state)) {
-    const says = html`<p class="says" role="status">${told}</p>`;
+    const says = html`<p class="says" ${speaks()}>${told}</p>`;
     return html`<div class="classroom">
       ${presentedBar(context, lead, { label: forClass.label, says, does })}
     </div>`;
   }
   return html`<div class="sieve">
-    <p role="status">${told}</p>
+    <p ${speaks()}>${told}</p>
     <span class="group">
       ${actButton(words.back, step > 0, lead.stepBack)}
       ${actButton(words.next, found !== undefined && step < last, lead.stepOn)}

@@ -8,6 +8,7 @@ import type { RequestError } from "../../../solver/wire.ts";
 import type { FigureContext } from "../context.ts";
 import { select, textLine } from "../controls.ts";
 import { wordsBy } from "./words.all.ts";
+import { warns } from "../voice.ts";
 
 const OTHER = "other";
 
@@ -56,7 +57,7 @@ export function againstChoice(
         : nothing
     }${
       error
-        ? html`<span class="fault" role="alert"
+        ? html`<span class="fault" ${warns()}
             >${error.code === "unknown-ruleset" ? words.badRule : fault}</span
           >`
         : nothing

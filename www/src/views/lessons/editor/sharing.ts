@@ -8,6 +8,7 @@ import type { FigureContext } from "../../kit/context.ts";
 import { asFileName, download } from "../../kit/download.ts";
 import { chooseFile } from "../../kit/chooseFile.ts";
 import { lessonWords } from "../words.ts";
+import { speaks } from "../../kit/voice.ts";
 
 /** Of which lesson the link was copied, and whether that was allowed. */
 let said: { of: Lesson; copied: boolean } | undefined;
@@ -29,7 +30,7 @@ export function lessonSharing(content: Lesson, context: FigureContext): Template
   const copied = told && (told.copied ? words.editor.copied : words.editor.notCopied);
   const warning = isKept === false ? words.editor.notKept : fits ? "" : words.editor.tooLong;
   return html`<span class="out">
-    <span role="status">${copied ?? warning}</span>
+    <span ${speaks()}>${copied ?? warning}</span>
     ${actButton(words.editor.copyLink, fits, () => void copy())}
     ${actButton(words.editor.save, true, () => {
       const name = asFileName(textIn(content.title, messages.code));

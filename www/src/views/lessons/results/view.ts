@@ -29,6 +29,7 @@ import type { View } from "../../kit/view.ts";
 import css from "./results.css?inline";
 import { legend, resultTable } from "./table.ts";
 import { resultWords } from "./words.ts";
+import { speaks } from "../../kit/voice.ts";
 
 /** How a lesson went: for whoever goes through it as a code to pass on, and of a class as its codes say. */
 export function makeView(host: Host): View {
@@ -65,7 +66,7 @@ export function makeView(host: Host): View {
       <div class="code">
         <div>
           <p class="about">${words.give}</p>
-          <p><output aria-label=${words.code}>${code}</output></p>
+          <p role="group" aria-label=${words.code}><b>${code}</b></p>
           <p class="buttons">
             ${button(words.copy, async () => say((await copyText(code)) ? words.copied : words.notCopied))}
             ${button(
@@ -77,7 +78,7 @@ export function makeView(host: Host): View {
               },
               { look: "quiet", title: words.anewHint },
             )}
-            <span role="status">${said}</span>
+            <span ${speaks()}>${said}</span>
           </p>
         </div>
         ${qrCode(code, words.qr)}
@@ -102,7 +103,7 @@ export function makeView(host: Host): View {
       <p class="about">
         ${isKept ? words.kept({ lines }) : words.notKept} ${isCut ? words.cut({ lines, letters }) : nothing}
       </p>
-      <p role="status">${words.read({ count: pupils.length })}</p>
+      <p ${speaks()}>${words.read({ count: pupils.length })}</p>
       ${
         worst === undefined || place === undefined
           ? nothing

@@ -18,6 +18,7 @@ import { isGameOver, onlyPerson } from "../turn.ts";
 import { playWords } from "../words.ts";
 import css from "./first.css?inline";
 import { wordsBy, type Words as FirstWords } from "./words.all.ts";
+import { speaks } from "../../kit/voice.ts";
 
 /** Leads through a first game: who begins, then the game, and then what it tells of the graph. */
 export function makeView({ store, links, isAlone }: Host): View {
@@ -91,7 +92,7 @@ export function makeView({ store, links, isAlone }: Host): View {
 
       function strip(says: TemplateResult, acts: TemplateResult): TemplateResult {
         return html`<section class="first" aria-label=${words.label} ${styledBy(css)}>
-          <div class="says" aria-live="polite">${says}</div>
+          <div class="says" ${speaks()}>${says}</div>
           <div class="acts">${acts}</div>
         </section>`;
       }

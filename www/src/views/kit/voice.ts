@@ -1,0 +1,142 @@
+// The one voice of a page or of a figure by itself. What changes in a part of it is said here and nowhere else, so that no
+// two parts speak at once: what comes in one frame is one utterance, warnings first, and nothing in it twice.
+import { html, noChange, type TemplateResult } from "lit/html.js";
+import { Directive, directive, type DirectiveResult, type ElementPart } from "lit/directive.js";
+
+/**
+ * A part says its text whenever that is another one, warns of it before all else, even when the page has only just come,
+ * or says it once, when it begins: a count that goes on would never let anybody finish.
+ */
+type Speaking = "says" | "warns" | "begins";
+
+/** Where a screen reader listens: one place for what waits until it has finished, and one for what does not. */
+interface Mouth {
+  readonly host: Element;
+  readonly says: HTMLElement;
+  readonly warns: HTMLElement;
+  /** Nothing is heard of a place that has only just come. */
+  isNew: boolean;
+}
+
+/** By what is read as a whole: a document, a figure, a dialog, behind which nothing is read. */
+const mouths = new WeakMap<Node, Mouth>();
+const placed: Element[] = [];
+const told = new WeakMap<Element, string>();
+const pending = new Map<Element, [Speaking, string | undefined]>();
+let isWaiting = false;
+
+/** Stands once in every page, figure and dialog. */
+export const voice = (): TemplateResult => html`<div class="spoken" ${mouth()}></div>`;
+
+/** Something is said of a part of the page, its own text unless another is given; an empty one keeps it quiet. */
+export const speaks = (text?: string): DirectiveResult => speaking("says", text);
+export const warns = (): DirectiveResult => speaking("warns", undefined);
+export const begins = (): DirectiveResult => speaking("begins", undefined);
+
+const speaking = directive(
+  class extends Directive {
+    render(_manner: Speaking, _text: string | undefined): unknown {
+      return noChange;
+    }
+
+    override update({ element }: ElementPart, [manner, text]: [Speaking, string | undefined]): unknown {
+      element.setAttribute(`data-${manner}`, "");
+      pending.set(element, [manner, text]);
+      wait();
+      return noChange;
+    }
+  },
+);
+
+const mouth = directive(
+  class extends Directive {
+    #isThere = false;
+
+    render(): unknown {
+      return noChange;
+    }
+
+    override update({ element }: ElementPart): unknown {
+      if (this.#isThere) return noChange;
+      this.#isThere = true;
+      placed.push(element);
+      wait();
+      return noChange;
+    }
+  },
+);
+
+/** Everything that changes in a frame is said together. */
+function wait(): void {
+  if (!isWaiting) requestAnimationFrame(speak);
+  isWaiting = true;
+}
+
+/** Says what is another text than before; of what has only just come, a dialog or a figure, nothing but warnings. */
+function speak(): void {
+  isWaiting = false;
+  const opened = placed.splice(0).map(opening);
+  const heard = new Map<Mouth, Record<"says" | "warns", HTMLElement[]>>();
+  const parts = [...pending];
+  pending.clear();
+  for (const [part, [manner, given]] of parts) {
+    const text = part.isConnected ? (given ?? textOf(part)).replace(/\s+/g, " ").trim() : "";
+    const before = told.get(part);
+    if (before === text || (manner === "begins" && before !== undefined)) continue;
+    const around = text === "" ? [] : mouthsAround(part);
+    const isNew = around.some((each) => each.isNew);
+    if (isNew && manner === "warns") {
+      pending.set(part, [manner, given]);
+      continue;
+    }
+    told.set(part, text);
+    const by = around.at(-1);
+    const isSeen = given !== undefined || part.checkVisibility({ visibilityProperty: true });
+    if (!by || isNew || !isSeen) continue;
+    const said = heard.get(by) ?? { says: [], warns: [] };
+    heard.set(by, said);
+    if ([...said.says, ...said.warns].some(({ textContent }) => textContent === text)) continue;
+    const paragraph = document.createElement("p");
+    paragraph.lang = part.closest<HTMLElement>("[lang]")?.lang ?? "";
+    paragraph.append(text);
+    said[manner === "warns" ? "warns" : "says"].push(paragraph);
+  }
+  for (const [by, { says, warns }] of heard) {
+    // What interrupts would make a reader forget what waits.
+    const isWarning = warns.length > 0;
+    by.warns.replaceChildren(...warns, ...(isWarning ? says : []));
+    by.says.replaceChildren(...(isWarning ? [] : says));
+  }
+  for (const each of opened) each.isNew = false;
+  if (pending.size > 0) wait();
+}
+
+/** In a tree of its own, so that no search in the page, selection or copy meets what was said. */
+function opening(host: Element): Mouth {
+  const place = (ariaLive: "polite" | "assertive"): HTMLElement =>
+    Object.assign(document.createElement("div"), { ariaLive });
+  const made = { host, says: place("polite"), warns: place("assertive"), isNew: true };
+  host.attachShadow({ mode: "closed" }).append(made.says, made.warns);
+  const whole = host.closest("dialog") ?? host.getRootNode();
+  if (mouths.get(whole)?.host.isConnected !== true) mouths.set(whole, made);
+  return made;
+}
+
+/** Those of the figure, the page or the dialog around a part, outward to the one that is heard: behind a dialog none is. */
+function mouthsAround(part: Element): Mouth[] {
+  const root = part.getRootNode();
+  const dialog = part.closest("dialog");
+  const own = mouths.get(dialog ?? root);
+  const outer = !dialog && "host" in root ? mouthsAround((root as ShadowRoot).host) : [];
+  return [...(own ? [own] : []), ...outer];
+}
+
+/** What is read of a part of the page. */
+function textOf(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? "";
+  if (node.nodeType !== Node.ELEMENT_NODE) return "";
+  const part = node as Element;
+  if (part.getAttribute("aria-hidden") === "true") return "";
+  const text = part.getAttribute("aria-label") ?? Array.from(node.childNodes, textOf).join("");
+  return /^(p|div|li|h\d|button|td|th)$/.test(part.localName) ? ` ${text} ` : text;
+}
