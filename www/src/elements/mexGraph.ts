@@ -1,18 +1,10 @@
 import type { Store } from "../model/store.ts";
 import { windowOf } from "../views/kit/documents.ts";
 import type { LiveFigure } from "./liveFigure.ts";
+import type { Begun, waiting as waits } from "./waiting.ts";
 
 /** What makes a figure live. */
 export type Engine = Pick<typeof import("./liveFigure.ts"), "LiveFigure">;
-
-/** What a figure does before that. */
-type Waiting = typeof import("./waiting.ts").waiting;
-
-/** What was meant before it has begun: whether the keyboard is to go on in it, and which position was pressed. */
-export interface Begun {
-  isFocused: boolean;
-  pressed?: string | undefined;
-}
 
 /** A server, which has no elements, may import what uses this one. */
 const Element = "HTMLElement" in globalThis ? HTMLElement : (Object as unknown as typeof HTMLElement);
@@ -21,10 +13,10 @@ const Element = "HTMLElement" in globalThis ? HTMLElement : (Object as unknown a
 const BEGINS = "data-begins";
 
 let engine: (() => Engine | Promise<Engine>) | undefined;
-let waiting: Waiting | undefined;
+let waiting: typeof waits | undefined;
 
 /** Where this page has from what makes figures live, and by what they wait for it, if they do; said once, before the first one. */
-export function engineBy(from: () => Engine | Promise<Engine>, by?: Waiting): void {
+export function engineBy(from: () => Engine | Promise<Engine>, by?: typeof waits): void {
   engine = from;
   waiting = by;
 }

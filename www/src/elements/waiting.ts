@@ -5,7 +5,6 @@ import type { Language } from "../model/values.ts";
 import { adopt } from "../views/kit/sheets.ts";
 import { windowOf } from "../views/kit/documents.ts";
 import css from "./host.css?inline";
-import type { Begun } from "./mexGraph.ts";
 import { pictureIn } from "./stillPicture.ts";
 import { Pointing } from "./pointing.ts";
 import { wordsBy } from "./words.all.ts";
@@ -13,6 +12,12 @@ import { wordsBy } from "./words.all.ts";
 /** When a figure begins: when it is touched, when it comes near the screen, or at once. */
 export const LOADING = ["touch", "lazy", "eager"] as const;
 type Loading = (typeof LOADING)[number];
+
+/** What was meant before it has begun: whether the keyboard is to go on in it, and which position was pressed. */
+export interface Begun {
+  isFocused: boolean;
+  pressed?: string | undefined;
+}
 
 /** Says to the styles that the first picture is not there yet. */
 const WAITING = "data-waiting";
