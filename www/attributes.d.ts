@@ -114,7 +114,7 @@ export interface MexGraphAttributes {
   first?: "game" | undefined;
   /** The colours: as the system has them, light, or dark (auto by default, light, dark). */
   theme?: "auto" | "light" | "dark" | undefined;
-  /** Whether a position, or a heap of a sequence, is heard when one goes to it (off by default, on). */
+  /** Whether a position, a cell of a grid or a heap of a sequence is heard when one goes to it (off by default, on). */
   sound?: "off" | "on" | undefined;
   /** The moves made: positions with commas between them. */
   line?: string | undefined;

@@ -207,6 +207,27 @@ test("with Grundy values a position sounds as a heap of that value, and nothing 
   kept(heard()).toEqual([]);
 });
 
+test("cells of a grid are heard as they are gone to, and hidden ones are not", async ({
+  mexplorer,
+  page,
+}) => {
+  const go = async (...keys: string[]): Promise<void> => {
+    await page.getByRole("application").focus();
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await mexplorer.open("nim(1,2)?view=grid&rows=4&columns=4&color=grundy&sound=on");
+  await go("Home", "ArrowRight");
+  await audio();
+  await expect(page.locator(".grid .told")).toContainText("(1,1)");
+  await expect.poll(() => pitches().at(-1)).toBe(KNOCK);
+  await go("ArrowRight");
+  await expect.poll(() => pitches().at(-1)).toBe(277);
+  await mexplorer.open("nim(1,2)?view=grid&rows=4&columns=4&color=grundy&sound=on&hide=values");
+  FakeAudio.made?.forget();
+  await go("ArrowRight", "ArrowUp");
+  kept(heard()).toEqual([]);
+});
+
 test("what is shared is silent", async ({ mexplorer, page }) => {
   await mexplorer.open("nim(1,2,3)?color=outcome&sound=on");
   await page.getByRole("button", { name: "Share" }).click();

@@ -26,8 +26,8 @@ export const sound: Slice<SoundState, Pick<SoundState, "sound">> = new Slice<
       }),
       label: { en: "Sound", zh: "声音" },
       says: {
-        en: "whether a position, or a heap of a sequence, is heard when one goes to it",
-        zh: "走到一个局面或数列中的一堆时，是否发声",
+        en: "whether a position, a cell of a grid or a heap of a sequence is heard when one goes to it",
+        zh: "走到一个局面、方格图中的一格或数列中的一堆时，是否发声",
       },
     },
   ],

@@ -4,10 +4,12 @@ import { tellCellScale } from "../../model/cellScale.ts";
 import { activate } from "../../model/play.ts";
 import type { State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
+import { isSounding } from "../../model/sound.ts";
 import { view } from "../../model/view.ts";
 import { PictureHost } from "../picture/host.ts";
 import { lettersOf } from "../../model/letters.ts";
 import type { FigureContext } from "../kit/context.ts";
+import { hear } from "../kit/sound/ear.ts";
 import { isForLead } from "../kit/question/commands.ts";
 import { ClassStand } from "../kit/question/stand.ts";
 import type { Cell } from "../picture/tiles/placed.ts";
@@ -18,6 +20,7 @@ import { Against } from "./against.ts";
 import { Hidden } from "./class/hidden.ts";
 import { gridLead } from "./class/lead.ts";
 import { Quiz } from "./class/quiz.ts";
+import { valueOf } from "../kit/cells/classColour.ts";
 import { CellColours } from "../kit/cells/colours.ts";
 import { CellLabels } from "./labels.ts";
 import { Located } from "./located.ts";
@@ -103,6 +106,7 @@ export class GridView {
       first: () => ({ row: 0, column: 0 }),
       step: (event, from) => this.#state && cellAfterKey(event, from, gridOf(this.#state)),
       reveal: ({ row, column }) => this.tiles.reveal(row, column),
+      hear: (cell) => void this.#hear(cell),
       press: (event) => this.tiles.press(event),
       isOthers: (event) =>
         event.ctrlKey
@@ -258,6 +262,14 @@ export class GridView {
     if (source?.version !== version || source.rows !== rows || source.columns !== columns)
       this.tiles.source = gridSource(this.#atlas, leaf, { rows, columns, version, font: this.#font, state });
     this.tiles.redraw();
+  }
+
+  /** Of two games that are compared a cell has no one value that could be heard. */
+  async #hear(cell: Cell): Promise<void> {
+    if (!isSounding(this.#store.state)) return;
+    const told = (await this.cells.read(cell))?.().told;
+    if (!told || told.isCompared) return;
+    void hear(this.#store, ({ tonesOf }) => tonesOf(...valueOf(told.value, this.cells.of)));
   }
 
   /** Tells of a cell, while it is meant, and answers its position. */

@@ -3,8 +3,8 @@ import { subjectOf } from "../../model/opening/request.ts";
 import { playOn, sound } from "../../model/sound.ts";
 import type { OpenGame, State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
-import { OUTCOMES, type Colouring, type Value } from "../../model/values.ts";
-import { classColourOf, type ClassColour } from "../kit/cells/classColour.ts";
+import type { Colouring, Value } from "../../model/values.ts";
+import { classColourOf, valueOf, type ClassColour } from "../kit/cells/classColour.ts";
 import { canSound, hear, sounds, type Sounds } from "../kit/sound/ear.ts";
 import type { Tone, Voice } from "../kit/sound/tones.ts";
 import type { Lane, Spot } from "./lane.ts";
@@ -116,10 +116,9 @@ function keyOf(game: OpenGame, state: State): string {
 function heardOf(
   { known, classes, bars }: Lane,
   heap: number,
-  { value, mover = 0 }: ClassColour,
+  colour: ClassColour,
 ): readonly [Value | undefined, Colouring] {
   const class_ = known ? known.get(heap) : classes?.[heap];
   if (class_ !== undefined && bars && bars.heights !== classes) return [bars.heights[heap], "grundy"];
-  if (value === "outcome") return [class_ === undefined ? undefined : OUTCOMES[class_], "outcome"];
-  return [class_, value === "winner" ? mover : value];
+  return valueOf(class_, colour);
 }

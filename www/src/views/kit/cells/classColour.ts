@@ -2,7 +2,7 @@
 import { display, moverOf } from "../../../model/display.ts";
 import { graphOf, type State } from "../../../model/state.ts";
 import { wordsOf } from "../../../model/vocabulary.ts";
-import type { Value } from "../../../model/values.ts";
+import { OUTCOMES, type Colouring, type Value } from "../../../model/values.ts";
 import type { ChartInput } from "../../../solver/api.ts";
 import type { PositionValue } from "../../../solver/wire.ts";
 
@@ -29,6 +29,15 @@ export function classColourOf(state: State): ClassColour {
 /** What is told of a position, of all that the solver knows of it. */
 export function valueIn(value: PositionValue, { value: kind, mover = 0 }: ClassColour): Value | undefined {
   return kind === "winner" ? value.winners?.[mover] : value[kind];
+}
+
+/** What a class stands for, and what kind of value that is. */
+export function valueOf(
+  class_: number | undefined,
+  { value, mover = 0 }: ClassColour,
+): readonly [Value | undefined, Colouring] {
+  if (value === "outcome") return [class_ === undefined ? undefined : OUTCOMES[class_], "outcome"];
+  return [class_, value === "winner" ? mover : value];
 }
 
 /** The scale of the numbers: players and their turns, or values of which 0 is that of level positions. */
