@@ -1,4 +1,6 @@
 // What the colours of the positions mean, as it is chosen in the legend and written in links.
+import type { Locator } from "@playwright/test";
+import { expect as kept } from "vitest";
 import { expect, test } from "../browser/fixture.ts";
 
 test("where there are several players no moves to the end are offered, and nothing is told that is hidden", async ({
@@ -68,4 +70,26 @@ test("of hidden values nothing differs, and several players have other endings",
   await mexplorer.open("nim(20,25,30)?color=difference&lang=en");
   await expect(page.locator(".legend")).toContainText("changed: 4");
   await expect(page.locator(".legend .both")).toHaveText("(20,25,30): N-position; misère play: the same");
+});
+
+test("a value has one colour in the bars, their legend and the panel, however large the graph is", async ({
+  mexplorer,
+  page,
+}) => {
+  await mexplorer.open("kayles(40)?view=sequence");
+  await expect(page.locator(".keyed .badge")).toHaveCount(9);
+  const panel = page.locator(".panel .badge");
+  await expect(panel.filter({ hasText: "3" }).first()).toBeVisible();
+  const colours = async (badges: Locator): Promise<Map<string, string | null>> => {
+    const all = await badges.all();
+    return new Map(
+      await Promise.all(
+        all.map(async (one) => [await one.innerText(), await one.getAttribute("style")] as const),
+      ),
+    );
+  };
+  const legend = await colours(page.locator(".keyed .badge"));
+  const told = await colours(panel);
+  kept(new Set(legend.values()).size).toBe(9);
+  for (const value of ["1", "2", "3"]) kept([value, told.get(value)]).toEqual([value, legend.get(value)]);
 });

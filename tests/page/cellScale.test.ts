@@ -29,5 +29,6 @@ test("the scale of cells counts for their view and game, and while nothing is hi
   expect(cellLargest(state)).toBeUndefined();
   reveal.put(store, { hides: false });
   tellCellScale(store, "grid", undefined);
-  expect(cellLargest(state)).toBeUndefined();
+  expect(cellLargest(state)).toBe(0);
+  expect(cellLargest({ ...state, game: { ...game } })).toBeUndefined();
 });

@@ -23,13 +23,16 @@ export const cellScale: Slice<CellScale, object> = new Slice<CellScale, object>(
 export function tellCellScale(store: Store, id: string, largest: number | undefined): void {
   const { game } = store.state;
   const { largest: before, of } = cellScale.of(store.state);
-  if (before === largest && (largest === undefined || (of?.view === id && of.game === game))) return;
+  if (before === largest && of?.view === id && of.game === game) return;
   cellScale.put(store, { largest, of: { view: id, game } });
 }
 
-/** The largest value on the scale of what is shown; nothing where it has no scale, where no cells are shown, and while values are hidden. */
+/**
+ * The largest value on the scale of what is shown, or 0 where each value has a colour of its own; nothing where no cells are
+ * shown, and while values are hidden.
+ */
 export function cellLargest(state: State): number | undefined {
-  const { largest, of } = cellScale.of(state);
+  const { largest = 0, of } = cellScale.of(state);
   // It would tell how large the hidden ones are, until the view is drawn that says that it has no scale any more.
   if (!tells(state, "everything")) return undefined;
   return of?.view === view.of(state).view && of.game === state.game ? largest : undefined;
