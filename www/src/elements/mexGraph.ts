@@ -1,6 +1,7 @@
 import { preferredLanguage, browserLanguages } from "../messages/dictionary.ts";
 import type { Store } from "../model/store.ts";
 import type { Language } from "../model/values.ts";
+import { say } from "../views/kit/hostStates.ts";
 import { adopt } from "../views/kit/sheets.ts";
 import { windowOf } from "../views/kit/documents.ts";
 import type { LiveFigure } from "./liveFigure.ts";
@@ -19,13 +20,8 @@ const Element = "HTMLElement" in globalThis ? HTMLElement : (Object as unknown a
 export const LOADING = ["touch", "lazy", "eager"] as const;
 type Loading = (typeof LOADING)[number];
 
-/** Says to the styles that the first picture is not there yet. */
-const WAITING = "data-waiting";
 /** With these a press is over, or another one begins. */
 const PRESSED = ["click", "pointercancel", "keydown"] as const;
-
-/** And that it is coming. */
-const BEGINS = "data-begins";
 
 let engine: (() => Engine | Promise<Engine>) | undefined;
 
@@ -120,7 +116,7 @@ export class MexGraph extends Element {
       return;
     }
     this.#isBeginning = true;
-    this.setAttribute(BEGINS, "");
+    say(this, "begins", true);
     found.then(begin, (cause: unknown) => {
       if (own === this.#beginning) this.#miss(cause);
     });
@@ -160,7 +156,7 @@ export class MexGraph extends Element {
   /** The engine has not come: what stands between the tags stays, and whoever touched it hears why. */
   #miss(cause: unknown): void {
     this.#giveUp();
-    this.removeAttribute(BEGINS);
+    say(this, "begins", false);
     const detail = { code: "no-solver", field: "", got: String(cause) };
     this.dispatchEvent(new CustomEvent("mex-error", { bubbles: true, composed: true, detail }));
     console.warn(`mex-graph: ${this.getAttribute("game") ?? ""} cannot be drawn. ${String(cause)}`);
@@ -198,7 +194,7 @@ export class MexGraph extends Element {
 
   /** Until it begins it has its own size, and shows what stands between its tags. */
   #wait(): void {
-    this.setAttribute(WAITING, "");
+    say(this, "waiting", true);
     const { document } = windowOf(this);
     const meanwhile = document.createElement("div");
     meanwhile.className = "meanwhile";
@@ -284,8 +280,8 @@ export class MexGraph extends Element {
   #hold(): void {
     const { offsetWidth: width, offsetHeight: height } = this;
     if (width === 0 || height === 0) return;
-    this.setAttribute("data-held", "");
-    adopt(this.#root, `:host([data-held]) { aspect-ratio: ${width} / ${height}; }`);
+    say(this, "held", true);
+    adopt(this.#root, `:host(:is([data-held], :state(held))) { aspect-ratio: ${width} / ${height}; }`);
   }
 
   disconnectedCallback(): void {
@@ -295,6 +291,7 @@ export class MexGraph extends Element {
     if (this.#live && !this.#given && this.#live.link !== "") this.#followed = this.#live.link;
     this.#live?.dispose();
     this.#live = undefined;
+    say(this, "begins", false);
   }
 
   adoptedCallback(): void {

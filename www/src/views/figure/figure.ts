@@ -20,6 +20,7 @@ import { notice } from "./notice.ts";
 import { presentFigure } from "../kit/fullScreen.ts";
 import { rulesOf } from "../kit/rules.ts";
 import { drawWhole, empty } from "../kit/fromNothing.ts";
+import { say } from "../kit/hostStates.ts";
 import { inPlace, OpenedViews } from "../kit/opened.ts";
 import { giveByKey, isNative } from "../kit/keyboard.ts";
 import { verdict } from "../kit/verdict.ts";
@@ -58,9 +59,6 @@ interface Leaders<Given extends FigureContext> {
   bars: OpenedViews<FigureContext>;
 }
 
-/** Says to the styles that the first picture is not there yet. */
-const WAITING = "data-waiting";
-
 /** A view of the game with all that belongs to it: the rule, the counts, the legend and the choices of what is shown. */
 export class Figure {
   readonly #root: ShadowRoot;
@@ -90,7 +88,7 @@ export class Figure {
     this.#root = root;
     // A page shows its own words from the beginning.
     this.#isBegun = !isAlone;
-    root.host.toggleAttribute(WAITING, isAlone);
+    say(root.host, "waiting", isAlone);
     this.#pictures = new Pictures(root);
     const redraw = (): void => this.#again();
     const givens = (): readonly Given[] => this.#givens();
@@ -168,7 +166,7 @@ export class Figure {
       render(this.#meanwhile(context, this.#template(context)), this.#root);
       return;
     }
-    this.#root.host.removeAttribute(WAITING);
+    say(this.#root.host, "waiting", false);
     this.#place ??= alone?.figurePlaceOf(this.#root, this.#host.redraw);
     const hasCompany = isBeside(state, isAlone);
     const focused = this.#root.activeElement;
@@ -183,7 +181,7 @@ export class Figure {
     const drawn: FigureContext<FigureWords> = { ...context, scene: isComing ? undefined : scene };
     // Paper is turned to suit it.
     const { width = 0, height = 0 } = drawn.scene ?? {};
-    this.#root.host.toggleAttribute("data-wide", width > height);
+    say(this.#root.host, "wide", width > height);
     presentFigure(this.#root, isPresented(state), (isFull) => this.#presented(isFull));
     this.#root.host.toggleAttribute("data-led", isLed(state));
     this.#root.host.toggleAttribute("data-printed", sheetIn(state) === "print");
