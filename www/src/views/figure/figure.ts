@@ -22,7 +22,7 @@ import { rulesOf } from "../kit/rules.ts";
 import { drawWhole, empty } from "../kit/fromNothing.ts";
 import { say } from "../kit/hostStates.ts";
 import { inPlace, OpenedViews } from "../kit/opened.ts";
-import { giveByKey, isNative } from "../kit/keyboard.ts";
+import { giveByKey, isNative, isWalk } from "../kit/keyboard.ts";
 import { verdict } from "../kit/verdict.ts";
 import { oneByOne } from "../kit/oneByOne.ts";
 import { miniaturesOf } from "../boards/boards.ts";
@@ -123,7 +123,8 @@ export class Figure {
     const event = happened as KeyboardEvent;
     if (giveByKey(event, COMMANDS, this.#givens())) event.preventDefault();
     // The page around a figure may have keys of its own, such as those that turn slides.
-    if (this.#host.isAlone && (event.defaultPrevented || isNative(event))) event.stopPropagation();
+    if (this.#host.isAlone && (event.defaultPrevented || isNative(event) || isWalk(event)))
+      event.stopPropagation();
   };
 
   /** What commands are about just now. */
