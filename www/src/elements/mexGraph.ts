@@ -3,7 +3,7 @@ import type { Store } from "../model/store.ts";
 import type { Language } from "../model/values.ts";
 import { say } from "../views/kit/hostStates.ts";
 import { adopt } from "../views/kit/sheets.ts";
-import { windowOf } from "../views/kit/documents.ts";
+import { languageAround, windowOf } from "../views/kit/documents.ts";
 import type { LiveFigure } from "./liveFigure.ts";
 import css from "./host.css?inline";
 import { pictureIn } from "./stillPicture.ts";
@@ -181,7 +181,7 @@ export class MexGraph extends Element {
   }
 
   #language(): Language {
-    return preferredLanguage([this.closest("[lang]")?.getAttribute("lang") ?? "", ...browserLanguages()]);
+    return preferredLanguage([languageAround(this), ...browserLanguages()]);
   }
 
   /** When it begins: with a picture when that is touched, unless it is told otherwise. */
