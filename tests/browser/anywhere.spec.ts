@@ -234,7 +234,11 @@ test("in a page that is scaled the pointer reads, enlarges and moves what is und
 
 /** Keys where they are pressed in a figure, and those of them that are the page's all the same. */
 const KEYS: Array<[place: string, keys: string[], left: string[]]> = [
-  [".node", ["ArrowRight", "ArrowDown", "+", "0", "q", "Escape", "Control+b"], ["q", "Escape", "Control", "b"]],
+  [
+    ".node",
+    ["ArrowRight", "ArrowDown", "+", "0", "q", "Escape", "Control+b"],
+    ["q", "Escape", "Control", "b"],
+  ],
   [".sheet", ["ArrowDown", "+", "0", "q", "Escape"], ["q", "Escape"]],
   [".rule", ["Enter", " ", "ArrowRight", "f"], ["ArrowRight", "f"]],
   ["input:checked", [" ", "ArrowUp", "s"], ["s"]],
