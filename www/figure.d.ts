@@ -38,7 +38,7 @@ export interface FigureOptions {
   /** Of a moving SVG: from which step of the labelling to which. */
   from?: number;
   to?: number;
-  /** Of TikZ: a part for a document that there is, rather than a document of its own. */
+  /** Of TikZ: a part for a document that there is, rather than a document of its own; of an element: without the script, for a page that has it. */
   isFragment?: boolean;
   /** The address of the page that the file names as its source, such as "https://example.org/mexplorer/"; none by default. An
    * element has its script from there, without it from beside the page that it is in. */

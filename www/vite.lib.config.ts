@@ -84,12 +84,20 @@ const SCRIPT = { folder: "site", define: { "import.meta": "{}" } } as const;
 const ELEMENT = { signatures: "allow-extension" } as const;
 
 const BUILDS: Record<string, Build & { define?: Record<string, string> }> = {
-  // The solver with the wasm as a text beside it, and with the wasm beside it as it is.
+  // The solver with the wasm as a text beside it, and with the wasm as it is, which lies with the scripts that are no modules; all
+  // else they have in common.
   mexplorer: {
-    entries: { mexplorer: "solver/mexplorer.ts", "mexplorer-wasm": "solver/packedWasm.ts" },
-    output: { codeSplitting: {} },
+    entries: {
+      mexplorer: "solver/mexplorer.ts",
+      split: "solver/split.ts",
+      "mexplorer-wasm": "solver/packedWasm.ts",
+    },
+    output: {
+      assetFileNames: "script/mexplorer[extname]",
+      chunkFileNames: "mexplorer-[name].js",
+      codeSplitting: {},
+    },
   },
-  split: { entries: { split: "solver/split.ts" } },
   // Figures without a browser and the command line: they share what is not the solver, and have that from mexplorer.js.
   headless: {
     entries: { figure: "headless/figure.ts", cli: "headless/cli/main.ts" },

@@ -1,51 +1,11 @@
 // Pages of somebody who has installed the package: written by hand, built by Vite, and made by Eleventy; all looked at in Chromium.
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { chromium, type Browser, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { build, createLogger, createServer } from "vite";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { chromium as installed, findBrowser } from "../../www/scripts/browsers.mjs";
-import { serve } from "../../www/scripts/serve.mjs";
+import { expect, test } from "vitest";
 import { node, root, scratch } from "./scratch.ts";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  const executablePath = findBrowser(installed);
-  if (!executablePath) throw new Error(`No ${installed.name} was found: set ${installed.variable}.`);
-  browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
-});
-
-afterAll(() => browser.close());
-
-/** Opens an address, looks at what is there, and answers what went wrong on the way. */
-async function visit(address: string, look: (page: Page) => Promise<void>): Promise<string[]> {
-  const page = await browser.newPage();
-  const faults: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
-  });
-  page.on("pageerror", ({ message }) => faults.push(message));
-  page.on("response", (response) => {
-    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
-  });
-  await page.goto(address);
-  await look(page);
-  await page.close();
-  return faults;
-}
-
-/** What is in a folder, as a site. */
-const served = (folder: string): Promise<string> => serve(folder, 6700 + (process.pid % 1000));
-
-/** Waits until a figure shows so many positions. */
-async function shows(page: Page, positions: number): Promise<void> {
-  const nodes = page.locator("mex-graph .nodes .node");
-  await nodes.nth(positions - 1).waitFor({ timeout: 30_000 });
-  expect(await nodes.count()).toBe(positions);
-}
-
-const ICON = `<link rel="icon" href="data:," />`;
+import { ICON, served, shows, visit } from "./visiting.ts";
 
 test("a page without a bundler has the element and the solver by addresses of files", async () => {
   const folder = await scratch({

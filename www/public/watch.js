@@ -58,9 +58,14 @@
     document.body.prepend(told);
   }
 
+  /** Whether the page has drawn something, or says itself what is missing. */
+  let speaks = false;
+
   /** @param {Event} event */
   function onError(event) {
     const { target } = event;
+    // Of a style sheet that fails it is told only a moment after the page has gone on without it.
+    if (speaks && !(target instanceof HTMLLinkElement && isSheet(target) && isMissedByPage(target))) return;
     if (event instanceof ErrorEvent) tell("broken", { detail: event.message });
     // What is only asked for early is asked for again by whoever needs it.
     else if (target instanceof HTMLScriptElement || (target instanceof HTMLLinkElement && isSheet(target)))
@@ -109,10 +114,9 @@
   }
 
   addEventListener("error", onError, { capture: true });
-  // The page has drawn something, or says itself what is missing.
   addEventListener("mexplorer-speaks", () => {
+    speaks = true;
     clearTimeout(timer);
-    removeEventListener("error", onError, { capture: true });
     withdraw();
   });
 })();

@@ -1,6 +1,6 @@
 // Builds the site (dist/site), the library (dist/lib) and, from both, the documents (dist/site/docs), and reports what a
 // visitor downloads.
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { writeLicences } from "./licences.mjs";
@@ -14,7 +14,7 @@ await main(async () => {
   await runScript("wasm.mjs");
   rmSync(dist, { recursive: true, force: true });
   await runBin("vite", ["build", "--logLevel", "warn", "--config", "www/vite.config.ts"]);
-  for (const entry of ["mexplorer", "split", "headless", "mex-graph", "classic", "offline"]) {
+  for (const entry of ["mexplorer", "headless", "mex-graph", "classic", "offline"]) {
     const mode = ["--mode", entry];
     await runBin("vite", ["build", "--logLevel", "warn", "--config", "www/vite.lib.config.ts", ...mode]);
   }
@@ -65,12 +65,11 @@ function copyDeclarations() {
   }
 }
 
-/** Whoever has the package has the files for any page, too, which are scripts and no modules; all in one is for who has the site. */
+/** Whoever has the package has the files for any page, too, which are scripts and no modules, beside the wasm; all in one is for who has the site. */
 function copyScripts() {
   const scripts = path.join(dist, "lib/script");
-  mkdirSync(scripts);
   for (const name of readdirSync(path.join(dist, "site")))
-    if (/^(mex-graph.*(?<!-all)\.js|mexplorer\.wasm)$/.test(name))
+    if (/^mex-graph.*(?<!-all)\.js$/.test(name))
       copyFileSync(path.join(dist, "site", name), path.join(scripts, name));
 }
 

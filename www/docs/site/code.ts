@@ -41,6 +41,8 @@ const LANGUAGES: Readonly<Record<string, readonly (readonly [string, RegExp])[]>
   css: [SCRIPT[0] ?? ["", /$^/]],
   html: MARKUP,
   vue: MARKUP,
+  mdx: MARKUP,
+  astro: MARKUP,
   python: PYTHON,
   cpp: CPP,
   sh: SHELL,

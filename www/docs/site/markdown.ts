@@ -63,9 +63,9 @@ export async function rendered(text: string, way: Way): Promise<Rendered> {
   return { html, headings };
 }
 
-/** A table that scrolls in itself where there is not enough room for it. */
+/** A table that scrolls in itself where there is not enough room for it. A corner in which nothing stands heads nothing. */
 export function wide(table: string): string {
-  return `<div class="wide">${table}</div>`;
+  return `<div class="wide">${table.replace("<th></th>", "<td></td>")}</div>`;
 }
 
 /** A text in one line, such as one that stands in a comment of the code. */

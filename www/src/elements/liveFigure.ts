@@ -11,6 +11,7 @@ import { Store } from "../model/store.ts";
 import { toldValues } from "../model/telling.ts";
 import { lease, type Lease } from "../solver/lease.ts";
 import { browserLanguages, preferredLanguage } from "../messages/dictionary.ts";
+import { languageAround } from "../views/kit/documents.ts";
 import { adopt } from "../views/kit/sheets.ts";
 import { figureLinks as links, FIGURE_SLICES as SLICES } from "../views/registry.ts";
 import { Figure } from "../views/figure/figure.ts";
@@ -115,10 +116,7 @@ export class LiveFigure {
   }
 
   #own(): Store {
-    const language = preferredLanguage([
-      this.#host.closest("[lang]")?.getAttribute("lang") ?? "",
-      ...browserLanguages(),
-    ]);
+    const language = preferredLanguage([languageAround(this.#host), ...browserLanguages()]);
     const taken = lease({ onCrash: () => crashed(store) });
     const store = new Store(taken, SLICES);
     speech.put(store, { language });

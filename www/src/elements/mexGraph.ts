@@ -1,5 +1,6 @@
 import type { Store } from "../model/store.ts";
 import { windowOf } from "../views/kit/documents.ts";
+import { say } from "../views/kit/hostStates.ts";
 import type { LiveFigure } from "./liveFigure.ts";
 import type { Begun, waiting as waits } from "./waiting.ts";
 
@@ -8,9 +9,6 @@ export type Engine = Pick<typeof import("./liveFigure.ts"), "LiveFigure">;
 
 /** A server, which has no elements, may import what uses this one. */
 const Element = "HTMLElement" in globalThis ? HTMLElement : (Object as unknown as typeof HTMLElement);
-
-/** Says to the styles that the figure is coming. */
-const BEGINS = "data-begins";
 
 let engine: (() => Engine | Promise<Engine>) | undefined;
 let waiting: typeof waits | undefined;
@@ -107,7 +105,7 @@ export class MexGraph extends Element {
       return;
     }
     this.#isBeginning = true;
-    this.setAttribute(BEGINS, "");
+    say(this, "begins", true);
     found.then(begin, (cause: unknown) => {
       if (own === this.#beginning) this.#miss(cause);
     });
@@ -149,7 +147,7 @@ export class MexGraph extends Element {
 
   #miss(cause: unknown): void {
     this.#giveUp();
-    this.removeAttribute(BEGINS);
+    say(this, "begins", false);
     const detail = { code: "no-solver", field: "", got: String(cause) };
     this.dispatchEvent(new CustomEvent("mex-error", { bubbles: true, composed: true, detail }));
     console.warn(`mex-graph: ${this.getAttribute("game") ?? ""} cannot be drawn. ${String(cause)}`);
@@ -165,6 +163,7 @@ export class MexGraph extends Element {
     if (this.#live && !this.#given && this.#live.link !== "") this.#followed = this.#live.link;
     this.#live?.dispose();
     this.#live = undefined;
+    say(this, "begins", false);
   }
 
   adoptedCallback(): void {

@@ -1,6 +1,6 @@
 // What a picture answers to a pointer before its figure has begun.
 import { windowOf } from "../views/kit/documents.ts";
-import { shareOf } from "../views/kit/onScreen.ts";
+import { boxOn, shareOf } from "../views/kit/onScreen.ts";
 import { pictureIn, read, type PicturedPosition, type StillPicture } from "./stillPicture.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -53,7 +53,9 @@ export class Pointing {
     if (this.#still) this.#show(this.#at(event));
     else
       void read(picture).then((still) => {
-        if (this.#inside.isConnected) this.#still = still;
+        if (!this.#inside.isConnected) return;
+        this.#still = still;
+        this.#show(this.#at(event));
       });
   };
 
@@ -69,19 +71,18 @@ export class Pointing {
     return still.at(x, y);
   }
 
-  /** What of the picture’s plane its element shows: the picture is whole and in the middle of it. */
-  #shownBox(): (StillPicture["box"] & { scale: number }) | undefined {
+  /** What of the picture’s plane its element shows, which is whole and in the middle of it, and where that is, in the host’s own pixels. */
+  #shownBox(): (StillPicture["box"] & { scale: number; x: number; y: number }) | undefined {
     const picture = pictureIn(this.#host);
     const { box } = this.#still ?? {};
     if (!picture || !box) return undefined;
-    const place = picture.getBoundingClientRect();
-    const scale = Math.min(place.width / box.width, place.height / box.height);
-    const [width, height] = [place.width / scale, place.height / scale];
-    return {
-      ...{ width, height, scale },
-      left: box.left - (width - box.width) / 2,
-      top: box.top - (height - box.height) / 2,
-    };
+    const place = boxOn(this.#host, picture);
+    const [wide, high] = [place.right - place.left, place.bottom - place.top];
+    const scale = Math.min(wide / box.width, high / box.height);
+    const [width, height] = [wide / scale, high / scale];
+    const left = box.left - (width - box.width) / 2;
+    const top = box.top - (height - box.height) / 2;
+    return { width, height, scale, left, top, x: place.left - scale * left, y: place.top - scale * top };
   }
 
   #show(position: PicturedPosition | undefined): void {
@@ -89,13 +90,10 @@ export class Pointing {
     this.#shown = position;
     for (const drawn of this.#drawn) drawn.remove();
     this.#drawn = [];
-    const [still, shown, picture] = [this.#still, this.#shownBox(), pictureIn(this.#host)];
-    if (!position || !still || !shown || !picture) return;
+    const [still, shown] = [this.#still, this.#shownBox()];
+    if (!position || !still || !shown) return;
     const { document } = windowOf(this.#host);
-    const [host, place] = [this.#host, picture].map((element) => element.getBoundingClientRect());
-    if (!host || !place) return;
-    const { scale } = shown;
-    const [x, y] = [place.left - host.left - scale * shown.left, place.top - host.top - scale * shown.top];
+    const { scale, x, y } = shown;
     const rings = document.createElementNS(SVG, "svg");
     rings.setAttribute("class", "still-rings");
     const options = position.options.flatMap((option) => still.positions[option] ?? []);
@@ -114,8 +112,9 @@ export class Pointing {
     const middle = x + scale * (position.left + position.width / 2);
     const below = y + scale * (position.top + position.height) + AWAY;
     const above = y + scale * position.top - AWAY - high;
-    told.style.left = `${Math.max(0, Math.min(host.width - wide, middle - wide / 2))}px`;
-    told.style.top = `${below + high <= host.height || above < 0 ? below : above}px`;
+    const { offsetWidth: width, offsetHeight: height } = this.#host;
+    told.style.left = `${Math.max(0, Math.min(width - wide, middle - wide / 2))}px`;
+    told.style.top = `${below + high <= height || above < 0 ? below : above}px`;
   }
 }
 

@@ -3,7 +3,8 @@
 import { preferredLanguage, browserLanguages } from "../messages/dictionary.ts";
 import type { Language } from "../model/values.ts";
 import { adopt } from "../views/kit/sheets.ts";
-import { windowOf } from "../views/kit/documents.ts";
+import { languageAround, windowOf } from "../views/kit/documents.ts";
+import { say } from "../views/kit/hostStates.ts";
 import css from "./host.css?inline";
 import { pictureIn } from "./stillPicture.ts";
 import { Pointing } from "./pointing.ts";
@@ -19,8 +20,6 @@ export interface Begun {
   pressed?: string | undefined;
 }
 
-/** Says to the styles that the first picture is not there yet. */
-const WAITING = "data-waiting";
 /** With these a press is over, or another one begins. */
 const PRESSED = ["click", "pointercancel", "keydown"] as const;
 
@@ -36,8 +35,8 @@ function loadingOf(host: HTMLElement): Loading {
 function hold(host: HTMLElement, root: ShadowRoot): void {
   const { offsetWidth: width, offsetHeight: height } = host;
   if (!pictureIn(host) || width === 0 || height === 0) return;
-  host.setAttribute("data-held", "");
-  adopt(root, `:host([data-held]) { aspect-ratio: ${width} / ${height}; }`);
+  say(host, "held", true);
+  adopt(root, `:host(:is([data-held], :state(held))) { aspect-ratio: ${width} / ${height}; }`);
 }
 
 /** The engine has not come: what stands between the tags stays, and whoever touched it hears why. */
@@ -62,12 +61,12 @@ function miss(host: HTMLElement, root: ShadowRoot, isFocused: boolean, again: ()
 }
 
 function languageOf(host: HTMLElement): Language {
-  return preferredLanguage([host.closest("[lang]")?.getAttribute("lang") ?? "", ...browserLanguages()]);
+  return preferredLanguage([languageAround(host), ...browserLanguages()]);
 }
 
 /** Until it begins it has its own size, and shows what stands between its tags. */
 function wait(host: HTMLElement, root: ShadowRoot, begun: Begun, begin: () => void): () => void {
-  host.setAttribute(WAITING, "");
+  say(host, "waiting", true);
   const { document } = windowOf(host);
   const meanwhile = document.createElement("div");
   meanwhile.className = "meanwhile";

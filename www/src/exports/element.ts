@@ -34,7 +34,7 @@ export const element = {
   write: (exported, look) => {
     const { state, address, fields = [], figure = { width: 640, height: 480 } } = exported;
     const picture = pictureIn(exported);
-    return `${elementText({
+    const figured = {
       site: address.replace(/#.*/s, ""),
       page: address,
       game: state.game?.notation ?? "",
@@ -45,7 +45,8 @@ export const element = {
         address: picture ? dataAddress(svgOf(exported, { ...LOOK, ...look })) : "",
       },
       narrow: narrowOf(exported, look),
-    })}\n`;
+    };
+    return `${look.isFragment ? figureText(figured) : elementText(figured)}\n`;
   },
 } satisfies Export;
 
@@ -73,12 +74,17 @@ export function shownSize(exported: Exported): Size {
 }
 
 export function elementText(figured: Figured): string {
-  const { site, game, fields, figure, picture } = figured;
+  return `${script(`${figured.site}mex-graph.js`)}\n${figureText(figured)}`;
+}
+
+/** The same for a page that has the script. */
+function figureText(figured: Figured): string {
+  const { game, fields, figure, picture } = figured;
   // A figure takes the place of its picture; without one its height is said, so that nothing moves when it comes.
   const height = picture.address === "" ? `;height:${figure.height}px` : "";
   const style = `display:block;max-width:${figure.width}px${height}`;
   const element = tag("mex-graph", [["game", game], ...fields, ["style", style]]);
-  return `${script(`${site}mex-graph.js`)}\n${element}\n  ${pictureText(figured)}\n</mex-graph>`;
+  return `${element}\n  ${pictureText(figured)}\n</mex-graph>`;
 }
 
 /** Windows of phones are no wider, in pixels. */

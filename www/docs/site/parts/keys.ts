@@ -6,6 +6,7 @@ import type { Language } from "../../../src/model/values.ts";
 import { classWords } from "../../../src/views/class/words.ts";
 import { keysFor, type Keys } from "../../../src/views/kit/keyList.ts";
 import { leading } from "../../../src/views/kit/question/commands.ts";
+import { presenting } from "../../../src/views/kit/question/presenting.ts";
 import { en as pageEn } from "../../../src/views/shell/words.en.ts";
 import { helpKeys } from "../../../src/views/shell/help.ts";
 import { zh as pageZh } from "../../../src/views/shell/words.zh.ts";
@@ -36,7 +37,7 @@ export function pageKeys(language: Language): string {
 export function classKeys(language: Language): string {
   const { does } = classWords({ code: language });
   const [letters, figures] = [true, false].map((isByOutcome) =>
-    keysFor(does, leading, { ...NOTHING, lead: { commands: leading, isByOutcome } }),
+    keysFor(does, [...presenting, ...leading], { ...NOTHING, lead: { commands: leading, isByOutcome } }),
   );
   return keyTable(
     (letters ?? []).map(([keys, says], row) => [

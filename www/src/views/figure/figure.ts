@@ -19,8 +19,9 @@ import { notice } from "./notice.ts";
 import { presentFigure } from "../kit/fullScreen.ts";
 import { rulesOf } from "../kit/rules.ts";
 import { drawWhole, empty } from "../kit/fromNothing.ts";
+import { say } from "../kit/hostStates.ts";
 import { inPlace, OpenedViews } from "../kit/opened.ts";
-import { giveByKey, isNative } from "../kit/keyboard.ts";
+import { giveByKey, isNative, isWalk } from "../kit/keyboard.ts";
 import { verdict } from "../kit/verdict.ts";
 import { oneByOne } from "../kit/oneByOne.ts";
 import { miniaturesOf } from "../boards/boards.ts";
@@ -57,9 +58,6 @@ interface Leaders<Given extends FigureContext> {
   bars: OpenedViews<FigureContext>;
 }
 
-/** Says to the styles that the first picture is not there yet. */
-const WAITING = "data-waiting";
-
 /** A view of the game with all that belongs to it: the rule, the counts, the legend and the choices of what is shown. */
 export class Figure {
   readonly #root: ShadowRoot;
@@ -89,7 +87,7 @@ export class Figure {
     this.#root = root;
     // A page shows its own words from the beginning.
     this.#isBegun = !isAlone;
-    root.host.toggleAttribute(WAITING, isAlone);
+    say(root.host, "waiting", isAlone);
     this.#pictures = new Pictures(root);
     const redraw = (): void => this.#again();
     const givens = (): readonly Given[] => this.#givens();
@@ -124,7 +122,8 @@ export class Figure {
     const event = happened as KeyboardEvent;
     if (giveByKey(event, COMMANDS, this.#givens())) event.preventDefault();
     // The page around a figure may have keys of its own, such as those that turn slides.
-    if (this.#host.isAlone && (event.defaultPrevented || isNative(event))) event.stopPropagation();
+    if (this.#host.isAlone && (event.defaultPrevented || isNative(event) || isWalk(event)))
+      event.stopPropagation();
   };
 
   /** What commands are about just now. */
@@ -167,7 +166,7 @@ export class Figure {
       render(this.#meanwhile(context, this.#template(context)), this.#root);
       return;
     }
-    this.#root.host.removeAttribute(WAITING);
+    say(this.#root.host, "waiting", false);
     this.#place ??= alone?.figurePlaceOf(this.#root, this.#host.redraw);
     const hasCompany = isBeside(state, isAlone);
     const focused = this.#root.activeElement;
@@ -182,7 +181,7 @@ export class Figure {
     const drawn: FigureContext<FigureWords> = { ...context, scene: isComing ? undefined : scene };
     // Paper is turned to suit it.
     const { width = 0, height = 0 } = drawn.scene ?? {};
-    this.#root.host.toggleAttribute("data-wide", width > height);
+    say(this.#root.host, "wide", width > height);
     presentFigure(this.#root, isPresented(state), (isFull) => this.#presented(isFull));
     this.#root.host.toggleAttribute("data-led", isLed(state));
     this.#root.host.toggleAttribute("data-printed", sheetIn(state) === "print");

@@ -54,3 +54,13 @@ export function isNative(event: KeyboardEvent): boolean {
   if (!isElement(target) || event.altKey || event.ctrlKey || event.metaKey) return false;
   return NATIVE.find(([control]) => target.matches(control))?.[1].test(event.key) === true;
 }
+
+/** What is walked through by arrows: positions, the parts of a board, cells. */
+const WALKED = ":is(.node, .sheet, [data-at])[tabindex]";
+
+/** Whether a key walks, be there something that way or not: at the end of a row it means nothing else all at once. */
+export function isWalk(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
+  if (!isElement(target) || event.altKey || event.ctrlKey || event.metaKey) return false;
+  return event.key.startsWith("Arrow") && target.matches(WALKED);
+}

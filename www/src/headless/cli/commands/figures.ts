@@ -22,7 +22,7 @@ const figure = (id: Format, options: readonly OptionName[]): CommandEntry => ({
 
 export const figures: readonly CommandEntry[] = [
   figure("svg", PICTURE),
-  figure("element", PICTURE),
+  figure("element", ["fragment", ...PICTURE]),
   figure("animated", ["from", "to", ...PICTURE]),
   figure("tikz", ["fragment", ...PICTURE]),
   figure("dot", PICTURE),

@@ -4,6 +4,7 @@ import { heightOn } from "../../../scene/measure.ts";
 import { READ } from "../../../scene/text.ts";
 import { windowOf } from "../../kit/documents.ts";
 import { isFullScreen } from "../../kit/fullScreen.ts";
+import { say, says } from "../../kit/hostStates.ts";
 import { fixedStage, freeStage } from "../../kit/figureStage.ts";
 
 /** What stands above and below the picture takes about so many pixels of a height that is given. */
@@ -14,12 +15,6 @@ const LEAST_SHARE = 0.6;
 const LEAST_HEIGHT = 140;
 /** Another width or height counts from here on, in pixels: a scroll bar that comes and goes is none. */
 const OTHER = 24;
-
-const FREE = "data-free";
-/** It has the place of the picture that stood for it. */
-const HELD = "data-held";
-/** There is more in it than any page has room for. */
-const MEASURED = "data-measured";
 
 /**
  * The place that a page gives a figure: a column of some width, and a height or none. Where there is none, it says so to the
@@ -77,14 +72,14 @@ export class FigurePlace {
   }
 
   get #isHeld(): boolean {
-    return this.#host.hasAttribute(HELD);
+    return says(this.#host, "held");
   }
 
   /** The reader wants what is around the picture, for which the figure becomes higher where it may; or no more. */
   fold(isFolded: boolean): void {
     if (this.#isHeld) this.#wasHeld = true;
     this.#isOpened = !isFolded;
-    this.#host.toggleAttribute(HELD, isFolded && this.#wasHeld);
+    say(this.#host, "held", isFolded && this.#wasHeld);
     this.#measure();
   }
 
@@ -123,12 +118,12 @@ export class FigurePlace {
     this.#resized?.disconnect();
     this.#window.removeEventListener("beforeprint", this.#print, true);
     this.#window.removeEventListener("afterprint", this.#print, true);
-    this.#host.removeAttribute(FREE);
+    say(this.#host, "free", false);
   }
 
   /** On paper all of it is to be seen, however high the page would have it. */
   readonly #print = ({ type }: Event): void => {
-    this.#host.toggleAttribute(FREE, this.#isFree || type === "beforeprint");
+    say(this.#host, "free", this.#isFree || type === "beforeprint");
   };
 
   /** The place for the picture; the same as before, unless it has become another one. */
@@ -167,10 +162,10 @@ export class FigurePlace {
     const around = [paddingTop, paddingBottom, borderTopWidth, borderBottomWidth]
       .map(parseFloat)
       .reduce((sum, each) => sum + each, 0);
-    this.#host.setAttribute(FREE, "");
+    say(this.#host, "free", true);
     if (typeof size === "object") figure.style.setProperty("--own", `${heightOn(stage, size)}px`);
     const height = figure.offsetHeight + around;
-    this.#host.removeAttribute(FREE);
+    say(this.#host, "free", false);
     figure.style.removeProperty("--own");
     return height;
   }
@@ -218,20 +213,20 @@ export class FigurePlace {
     this.#isFull = isFullScreen(this.#inside());
     this.#isFree = !this.#isFull && height === 0;
     this.#isTight &&= this.#isOpened;
-    this.#host.toggleAttribute(FREE, this.#isFree);
+    say(this.#host, "free", this.#isFree);
     [this.#width, this.#height] = [width, height];
   }
 
   /** What the page gives: no height where the element is as high as what is in it, or as what stands beside it. */
   #given(): Size {
     const host = this.#host;
-    const isFree = host.hasAttribute(FREE);
-    host.removeAttribute(FREE);
+    const isFree = says(host, "free");
+    say(host, "free", false);
     const { width, height } = this.#size();
-    host.setAttribute(MEASURED, "");
+    say(host, "measured", true);
     const isGiven = this.#size().height <= height;
-    host.removeAttribute(MEASURED);
-    host.toggleAttribute(FREE, isFree);
+    say(host, "measured", false);
+    say(host, "free", isFree);
     return { width, height: isGiven ? height : 0 };
   }
 
