@@ -10,8 +10,8 @@ const known = new WeakMap<Element, CustomStateSet | undefined>();
 function statesOf(host: Element): CustomStateSet | undefined {
   if (!known.has(host)) {
     const { CSS } = windowOf(host);
-    const isKnown = "attachInternals" in host && CSS.supports("selector(:state(free))");
-    known.set(host, isKnown ? (host as HTMLElement).attachInternals().states : undefined);
+    const hasStates = "attachInternals" in host && CSS.supports("selector(:state(free))");
+    known.set(host, hasStates ? (host as HTMLElement).attachInternals().states : undefined);
   }
   return known.get(host);
 }
