@@ -193,6 +193,7 @@ export class Figure {
     if (hasCompany && !isComing) this.#views.get(PICTURE)?.shown?.(drawn);
     // A picture that is to come is not in its place yet: its view takes a graph without one for too large to be drawn by nodes.
     if (shown.id !== PICTURE || !isComing) this.#views.get(shown.id)?.shown?.(drawn);
+    this.#views.leave(hasCompany ? [shown.id, PICTURE] : [shown.id]);
     if (focused) this.#goOnFrom(focused, guide);
     if (this.#isAwaited && !isComing) this.focus();
     // What has come just now has its styles then.
