@@ -199,7 +199,8 @@ export class Figure {
     // What has come just now has its styles then.
     if (!isComing) queueMicrotask(() => this.#folds(drawn) && this.#again());
     // The guide above the picture may have become higher or lower: then the picture is drawn once more, for the room that is left.
-    if (this.#pictures.isOther()) this.#again();
+    // Where none was drawn now, the one of before has another room for ever.
+    if (drawn.scene && this.#pictures.isOther()) this.#again();
   }
 
   /** Whether what is around the picture is folded away from now on, or no more: whatever asks is to be seen. */
