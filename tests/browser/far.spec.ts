@@ -206,12 +206,8 @@ test("all of it is there in Chinese, on a phone", async ({ mexplorer, far, page 
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test("a small graph whose drawings are still to come is not taken for a large one @once", async ({
-  mexplorer,
-  far,
-  page,
-}) => {
-  await open(mexplorer, far, "nim(20,20,20)");
+/** Holds what cells are drawn with on its way, until it is let go. */
+async function holdDrawings(page: Page): Promise<() => void> {
   let come = (): void => undefined;
   const coming = new Promise<void>((resolve) => {
     come = resolve;
@@ -220,9 +216,37 @@ test("a small graph whose drawings are still to come is not taken for a large on
     await coming;
     await route.continue();
   });
+  return () => come();
+}
+
+test("a small graph whose drawings are still to come is not taken for a large one @once", async ({
+  mexplorer,
+  far,
+  page,
+}) => {
+  await open(mexplorer, far, "nim(20,20,20)");
+  const come = await holdDrawings(page);
   await mexplorer.follow("chomp(4,3)");
   await expect(page).toHaveTitle("chomp(4,3) · Mexplorer");
   // Lines between cells that overlap would be no lines, of which the console tells.
+  await frames(page, 10);
+  come();
+  await expect(mexplorer.nodes).toHaveCount(13);
+});
+
+test("a graph that is presented may have other room while its drawings are still to come @once", async ({
+  mexplorer,
+  page,
+}) => {
+  // A browser gives the whole screen only to who presses a button; without it a figure fills the window.
+  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, "requestFullscreen"));
+  await mexplorer.open("nim(1,2,3)");
+  await mexplorer.button("Present: on the whole screen, to be read from afar").click();
+  await expect(page.locator("[fills-window]")).toHaveCount(1);
+  const come = await holdDrawings(page);
+  await mexplorer.follow("chomp(4,3)");
+  await expect(page).toHaveTitle("chomp(4,3) · Mexplorer");
+  await page.setViewportSize({ width: 1000, height: 600 });
   await frames(page, 10);
   come();
   await expect(mexplorer.nodes).toHaveCount(13);

@@ -178,6 +178,29 @@ for (const [what, link] of Object.entries({
     });
   });
 
+for (const [view, few, many] of [
+  ["table", `${NIM}?`, "nim(9,9,9)?"],
+  ["players", "nim(1,2)?play=last-mover&players=3&", "nim(4,4,4)?play=last-mover&players=4&"],
+] as const)
+  test(`what the view ${view} has drawn is freed when it is left`, async ({ mexplorer, page }) => {
+    const left = await all(page);
+    await mexplorer.open(NIM);
+    const visit = async (game: string) => {
+      await mexplorer.open(`${game}view=${view}`);
+      await expect(page.locator(`input[name=view][value=${view}]`)).toBeChecked();
+      await settled(page);
+      const { nodes } = await left();
+      await mexplorer.open(NIM);
+      await expect(mexplorer.nodes).toHaveCount(14);
+      await settled(page);
+      return { there: nodes, after: (await left()).nodes };
+    };
+    const one = await visit(few);
+    const other = await visit(many);
+    expect(other.there - one.there).toBeGreaterThan(500);
+    expect(other.after - one.after).toBeLessThan(100);
+  });
+
 test("what is held is counted @full", async ({ mexplorer, page }) => {
   const left = await all(page);
   await mexplorer.open(NIM);

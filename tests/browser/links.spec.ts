@@ -1,5 +1,6 @@
 // The address holds everything: reload, a link sent to somebody else, the browser's back and forward.
-import { expect, Mexplorer, test, watch } from "./fixture.ts";
+import { settled } from "./everyView.ts";
+import { expect, frames, Mexplorer, test, watch } from "./fixture.ts";
 
 // Others are in tests/flows.
 const link = "nim(1,2,3)?line=(2,3),(2,2)&at=(2,3)";
@@ -123,4 +124,24 @@ test("after a link that cannot be read a reload shows the same game again", asyn
 test("a link that a mail program has encoded is read all the same", async ({ mexplorer }) => {
   await mexplorer.open("subtraction%5Bset=%7B1,3%7D%5D%287%29?line=%286%29");
   await mexplorer.expectLine("(7)", "[(6)]");
+});
+
+test("today’s puzzle does not come in place of a link that was followed after it", async ({
+  mexplorer,
+  page,
+}) => {
+  await mexplorer.open("nim(1,2,3)");
+  await mexplorer.button("Examples").click();
+  const daily = mexplorer.button("Today’s puzzle");
+  await expect(daily).toBeVisible();
+  await settled(page);
+  // Its code has not come by then.
+  await daily.evaluate((button: HTMLElement) => {
+    button.click();
+    location.hash = "nim(2,2)";
+  });
+  await mexplorer.expectAddress("nim(2,2)");
+  await frames(page, 60);
+  await settled(page);
+  await expect(page).toHaveTitle("nim(2,2) · Mexplorer");
 });

@@ -1,9 +1,9 @@
 // What a narrow window shows of a page: whether anything is cut off, or has to be scrolled in two directions to be read.
 import type { Page } from "@playwright/test";
 
-/** What is wrong on the page, a line each. */
-export function cut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** What is wrong on the page, or in what is open over it where only that is asked for, a line each. */
+export function cut(page: Page, over?: string): Promise<string[]> {
+  return page.evaluate((over) => {
     const found: string[] = [];
     const elements = (root: Document | ShadowRoot): Element[] =>
       [...root.querySelectorAll("*")].flatMap((element) => [
@@ -25,9 +25,12 @@ export function cut(page: Page): Promise<string[]> {
       `${element.localName}.${element.getAttribute("class") ?? ""} “${element.textContent.replace(/\s+/g, " ").trim().slice(0, 40)}”`;
     const { clientWidth: width, scrollWidth } = document.documentElement;
     if (scrollWidth > width) found.push(`the page is ${scrollWidth} wide in ${width}`);
-    for (const element of elements(document)) {
+    const all = elements(document);
+    const open = over === undefined ? undefined : all.filter((each) => each.matches(over)).at(-1);
+    for (const element of all) {
       if (
         element.closest("svg") ||
+        (open && !open.contains(element)) ||
         !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       )
         continue;
@@ -55,7 +58,7 @@ export function cut(page: Page): Promise<string[]> {
         found.push(`${name(element)} is scrolled sideways: ${element.scrollWidth} in ${element.clientWidth}`);
     }
     return found;
-  });
+  }, over);
 }
 
 /** Controls that something else covers when they have been scrolled to, a line each. */

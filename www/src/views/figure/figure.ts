@@ -191,12 +191,14 @@ export class Figure {
     if (hasCompany && !isComing) this.#views.get(PICTURE)?.shown?.(drawn);
     // A picture that is to come is not in its place yet: its view takes a graph without one for too large to be drawn by nodes.
     if (shown.id !== PICTURE || !isComing) this.#views.get(shown.id)?.shown?.(drawn);
+    this.#views.leave(hasCompany ? [shown.id, PICTURE] : [shown.id]);
     if (focused) this.#goOnFrom(focused, guide);
     if (this.#isAwaited && !isComing) this.focus();
     // What has come just now has its styles then.
     if (!isComing) queueMicrotask(() => this.#folds(drawn) && this.#again());
     // The guide above the picture may have become higher or lower: then the picture is drawn once more, for the room that is left.
-    if (this.#pictures.isOther()) this.#again();
+    // Where none was drawn now, the one of before has another room for ever.
+    if (drawn.scene && this.#pictures.isOther()) this.#again();
   }
 
   /** Whether what is around the picture is folded away from now on, or no more: whatever asks is to be seen. */

@@ -57,6 +57,11 @@ export class OpenedViews<Given extends { readonly state: State }> {
       .flatMap(({ id }) => this.get(id)?.lead?.(context) ?? []);
   }
 
+  /** Others than these are shown no more. */
+  leave(shown: readonly string[]): void {
+    for (const [id, view] of this.#made) if (!shown.includes(id)) view.left?.();
+  }
+
   /** Fetches all of them, so that they are there when they are wanted. */
   prepare(): void {
     for (const entry of this.#entries) moduleOf(entry).prepare();

@@ -16,6 +16,8 @@ export interface View<Given = FigureContext> {
   readonly lead?: (context: Given) => Lead | undefined;
   /** Takes the keyboard, when what it was at has gone. */
   focus?(): void;
+  /** Called whenever something is shown in its place: what it has drawn is freed, where that may be much. */
+  left?(): void;
   dispose?(): void;
 }
 

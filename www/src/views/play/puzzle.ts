@@ -44,10 +44,10 @@ export async function openPuzzle(
 }
 
 /** Opens the puzzle of a day, the same for all: of the first game from that of the day on that has one. */
-export async function openDaily(opener: Opener, day: string): Promise<void> {
+export async function openDaily(opener: Opener, day: string, turn = Turn.apart(opener.store)): Promise<void> {
   const { solver, state } = opener.store;
   const games = (state.catalogue?.rulesets ?? []).flatMap(gamesOf).map(({ example }) => example);
-  await asPuzzle(opener, async () => {
+  const find = async (): Promise<Answer<FoundPuzzle> | { ok: false; error: RequestError }> => {
     for (let later = 0; ; later++) {
       const { game, level, seed } = puzzleOfDay(day, games, later);
       const parsed = await parseNotation(solver, game);
@@ -60,7 +60,8 @@ export async function openDaily(opener: Opener, day: string): Promise<void> {
       const { notation } = found.value;
       return { ok: true, value: { notation, puzzle: difficulty(found.value.level), seed, day } };
     }
-  });
+  };
+  await asPuzzle(opener, find, turn);
 }
 
 /** Opens a position of the game that is open, in which a reader missed the move that wins. */
@@ -79,8 +80,8 @@ export async function openMissed(opener: Opener, label: string): Promise<void> {
 async function asPuzzle(
   { store, links }: Opener,
   find: () => Promise<Answer<FoundPuzzle> | { ok: false; error: RequestError }>,
+  turn = Turn.apart(store),
 ): Promise<FoundPuzzle | "failed" | undefined> {
-  const turn = Turn.apart(store);
   const answer = await find();
   if (turn.isOver()) return undefined;
   if (!answer.ok) {

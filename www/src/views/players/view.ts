@@ -99,6 +99,9 @@ export function makeView({ store, redraw }: Host): View<FigureContext<NodeWords>
         });
     },
     focus: () => pictures[0]?.focus(),
+    left: () => {
+      pictures.length = 0;
+    },
   };
 }
 

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { Lazy } from "../../loading/lazy.ts";
 import { STORIES } from "../../model/lessons/stories/shelf.ts";
+import { Turn } from "../../model/opening/opener.ts";
 import { addProgress, forgetProgress, progress, progressText, readProgress } from "../../model/progress.ts";
 import { button } from "../kit/button.ts";
 import type { Context } from "../kit/context.ts";
@@ -24,7 +25,11 @@ export function progressList({ store, links, messages, redraw }: Context<Message
     <p class="own">
       ${button(
         words.daily,
-        closing(() => void puzzles.arrival().then(({ openDaily }) => openDaily({ store, links }, today))),
+        closing(() => {
+          // Whoever goes elsewhere before it has come stays there.
+          const turn = Turn.apart(store);
+          void puzzles.arrival().then(({ openDaily }) => openDaily({ store, links }, today, turn));
+        }),
         { look: days.includes(today) ? "" : "main" },
       )}
       <span>

@@ -69,6 +69,11 @@ export class TableView {
     this.#draw(isElsewhere);
   }
 
+  /** Rows that nobody sees are drawn again when somebody does. */
+  clear(): void {
+    render(nothing, this.element);
+  }
+
   /** The rows of the last state, after the order or the page has become another. */
   #again(): void {
     if (!this.#last) return;

@@ -12,5 +12,6 @@ export function makeView({ store }: Host): View {
       const graph = graphOf(context.state);
       if (graph && context.state.game) table.update(context, graph);
     },
+    left: () => table.clear(),
   };
 }
