@@ -6,10 +6,12 @@
 //! Plausible are the moves that win and those that the other player cannot punish by ending the game at once; moves that look alike
 //! are one. The score of a position counts, in bits, what one has to hold in one's head to find the move: how many positions can
 //! be reached from what it leaves, twice how few of the plausible moves win, and how long the wrong ones among them take to be
-//! refuted. Where a move that wins leaves heaps or parts equal two by two without breaking any, one need only copy the other player,
-//! and it is the second level at most; the third where the second move of one's own can end the game, the fourth where the third can.
-//! Levels are the same in all games: they begin at fixed scores, and where fewer than three moves are plausible it is the first. A
-//! level of which a game has nothing is answered by the nearest, the easier one first.
+//! refuted. Levels are the same in all games: they begin at fixed scores, and where fewer than three moves are plausible it is the
+//! first. A level of which a game has nothing is answered by the nearest, the easier one first.
+//!
+//! What is seen at a glance is no hard puzzle. Where a move that wins breaks nothing and leaves heaps or parts equal two by two, one need
+//! only copy the other player, and it is the second level at most; where it leaves all heaps equal, the third. It is the third
+//! as well where the second move of one's own can end the game, and the fourth where the third can.
 //!
 //! # Which positions
 //! Those within an extent that has some hundreds of them and is searched in a moment, or, of graphs, some hundreds that look
@@ -33,6 +35,9 @@ const LEAST_SCORES: [f64; 5] = [f64::NEG_INFINITY, 9.0, 11.5, 14.0, 16.5];
 
 /// Above this nobody finds a move by thinking.
 const LARGEST_SCORE: f64 = 20.0;
+
+/// Among so many plausible moves nobody looks at each.
+const MOST_HIDDEN: f64 = 16.0;
 
 /// Levels of difficulty, from 1 on.
 pub const LEVELS: u64 = LEAST_SCORES.len() as u64;
@@ -75,20 +80,22 @@ pub struct Puzzle {
     pub positions: usize,
     /// How many options that look different win or cannot be punished at once.
     pub plausible: usize,
-    /// How many of them win.
-    right: usize,
+    /// How many plausible options there are for each that wins.
+    hidden: f64,
     /// How many positions can be reached from an option that wins, itself among them, at least.
     left: usize,
     /// With two players, the mean remoteness of the plausible options that lose.
     refutation: f64,
-    /// Whether an option that wins has independent heaps or parts that are equal two by two, and no more of them than before.
+    /// Whether an option that wins has heaps or parts that are equal two by two, and no more of them than before.
     is_mirrored: bool,
+    /// Whether in an option that wins all heaps are equal.
+    is_level: bool,
 }
 
 impl Puzzle {
     /// How difficult it is, in bits.
     pub fn score(&self) -> f64 {
-        let hidden = self.plausible as f64 / self.right as f64;
+        let hidden = self.hidden.min(MOST_HIDDEN);
         let score = (self.left as f64).log2() + 2.0 * hidden.log2() + (1.0 + self.refutation).log2();
         LEAST_SCORES.get(self.highest_level()).map_or(score, |next| score.min(next - 0.1))
     }
@@ -97,6 +104,7 @@ impl Puzzle {
     fn highest_level(&self) -> usize {
         match self.remoteness {
             _ if self.is_mirrored => 2,
+            _ if self.is_level => 3,
             Some(..=3) => 3,
             Some(..=5) => 4,
             _ => LEAST_SCORES.len(),
@@ -244,7 +252,7 @@ fn of_start(
     solution: &Solution,
     start: usize,
     by: &[u32],
-    [positions, left]: [usize; 2],
+    [positions, reached_from_left]: [usize; 2],
 ) -> Puzzle {
     let options = graph.options.row(start);
     let remoteness = |position: usize| PositionValue::found(solution, position).remoteness;
@@ -259,17 +267,19 @@ fn of_start(
             options.iter().map(|option| looks_of(*option as usize)).collect();
         looks.map_or(options.len(), |looks| looks.len())
     };
-    let independent = |position: usize| match game.ruleset.heap_rule() {
-        Some(_) => Some(graph.tokens(position).to_vec()),
-        None => looks_of(position),
+    let heaps_of = |position: usize| match kind.holds_heaps() {
+        true => Some(graph.tokens(position).to_vec()),
+        false => looks_of(position),
     };
-    let is_copying = |option: &u32| {
-        let [before, after] = [start, *option as usize].map(independent);
-        // To break something in two that are alike has to be thought of.
-        let breaks = |after: &Vec<u64>| before.is_some_and(|before| after.len() > before.len());
-        after.is_some_and(|after| are_paired(&after) && !breaks(&after))
-    };
+    let before = heaps_of(start).unwrap_or_default();
+    let after = by.iter().filter_map(|option| heaps_of(*option as usize));
+    // To break something in two that are alike has to be thought of.
+    let left: Vec<Vec<Token>> = after.filter(|after| after.len() <= before.len()).collect();
     let can_copy = game.passes() == 0 && game.convention.is_normal();
+    let right = different(by);
+    let all = right + different(&plausible);
+    let [of_different, of_all] =
+        [(all, right), (by.len() + plausible.len(), by.len())].map(|(all, right)| all as f64 / right as f64);
     Puzzle {
         position: Position::new(kind, graph.tokens(start).to_vec()),
         holds: solution.is_draw(start),
@@ -277,10 +287,11 @@ fn of_start(
         option_count: options.len(),
         remoteness: remoteness(start),
         positions,
-        plausible: different(by) + different(&plausible),
-        right: different(by),
-        left,
-        is_mirrored: can_copy && by.iter().any(is_copying),
+        plausible: all,
+        hidden: of_different.min(of_all),
+        left: reached_from_left,
+        is_mirrored: can_copy && left.iter().any(|heaps| are_paired(heaps)),
+        is_level: can_copy && left.iter().any(|heaps| heaps.windows(2).all(|pair| pair[0] == pair[1])),
         refutation: known.sum::<u64>() as f64 / plausible.len().max(1) as f64,
     }
 }
@@ -311,11 +322,14 @@ fn count_reached(graph: &GameGraph, start: usize, reached: &mut [u32]) -> (usize
 }
 
 /// The most positions that are looked at for a puzzle, and what may be searched for them.
-const MOST: usize = 800;
+const MOST: usize = 1_000;
 const SEARCHED: Budget = Budget { positions: 40_000, moves: 500_000 };
 
 /// Heaps or steps that a puzzle has at most.
 const HEAPS: usize = 3;
+
+/// The largest heap where there is one more.
+const SMALL: u64 = 6;
 
 /// The largest bound that is tried; where positions have no bound, all of them are within any.
 const LARGEST_BOUND: u64 = 100;
@@ -370,10 +384,17 @@ fn thin(all: &mut Vec<Position>) {
     });
 }
 
-/// The first positions within a bound.
+/// The first positions within a bound; where heaps in any order are not split, small ones with a heap more, too.
 async fn within(game: &Game, bound: u64, pace: &Pace) -> Vec<Position> {
     let kind = game.ruleset.kind();
-    positions(kind, kind.within(Extent { bound, heaps: HEAPS }), pace).await
+    let few = kind.within(Extent { bound, heaps: HEAPS });
+    if !kind.holds_heaps() || game.passes() > 0 || game.ruleset.heap_rule().is_some_and(|rule| rule.splits())
+    {
+        return positions(kind, few, pace).await;
+    }
+    let more = kind.within(Extent { bound: bound.min(SMALL), heaps: HEAPS + 1 });
+    let more = more.filter(|heaps| heaps.len() > HEAPS);
+    positions(kind, Box::new(few.chain(more)), pace).await
 }
 
 async fn positions(kind: &dyn PositionKind, all: Within<'_>, pace: &Pace) -> Vec<Position> {
