@@ -1,9 +1,10 @@
 //! Positions to solve: the mover can win, not by every move; levels differ, and a seed decides.
 
 use crate::common::{GAMES, alliance, conventions, parse};
-use mexplorer::analysis::{Puzzle, PuzzleRequest, puzzle};
+use mexplorer::analysis::{Puzzle, PuzzleRequest, Puzzles, puzzle};
 use mexplorer::convention::PlayConvention;
 use mexplorer::explore;
+use mexplorer::pace::at_once;
 use serde_json::json;
 use std::collections::BTreeSet;
 
@@ -27,6 +28,12 @@ fn found(notation: &str, convention: &PlayConvention, level: u64, seed: u64) -> 
             None
         }
     }
+}
+
+/// All of a game, from which any number is drawn in a moment.
+fn puzzles(notation: &str, convention: &PlayConvention) -> Puzzles {
+    let (game, _) = parse(notation, convention.clone());
+    at_once(async |pace| Puzzles::in_slices(&game, Default::default(), pace).await).unwrap()
 }
 
 #[test]
@@ -64,10 +71,11 @@ fn in_every_game_what_is_told_of_a_puzzle_is_so() {
 fn seeds_go_through_the_puzzles_of_a_level_and_levels_grow_harder() {
     for notation in ["nim()", "wythoff()", "kayles()", "staircase()", "hackenbush()", "fibonacci(1,0)"] {
         for convention in [PlayConvention::Normal, alliance(3, "first-stuck", &json!("standard"))] {
+            let all = puzzles(notation, &convention);
             let (mut level_before, mut hardest) = (0, 0.0);
             for asked in 1..=5 {
-                let puzzles: Vec<Puzzle> =
-                    (0..12).map(|seed| found(notation, &convention, asked, seed).unwrap()).collect();
+                let of = |seed| all.nearest(PuzzleRequest { level: asked, seed }).unwrap().clone();
+                let puzzles: Vec<Puzzle> = (0..12).map(of).collect();
                 let again = found(notation, &convention, asked, 7).unwrap();
                 assert_eq!(puzzles[7], again, "{notation}");
                 let labels: BTreeSet<_> = puzzles.iter().map(|puzzle| puzzle.position.tokens()).collect();
@@ -88,23 +96,119 @@ fn seeds_go_through_the_puzzles_of_a_level_and_levels_grow_harder() {
     }
 }
 
+/// Games that are offered, each with how many puzzles it has at least at every level from the first on, and at how many levels.
+const OFFERED: &[(&str, usize, usize)] = &[
+    ("nim()", 15, 5),
+    ("bash[m=3]()", 10, 5),
+    ("subtraction[set={1,3,4}]()", 20, 5),
+    ("half()", 10, 5),
+    ("moore[k=2]()", 5, 5),
+    ("wythoff()", 8, 5),
+    ("euclid()", 4, 3),
+    ("fibonacci(1,0)", 30, 5),
+    ("staircase()", 10, 5),
+    ("large-nim()", 20, 5),
+    ("small-nim()", 20, 4),
+    ("octal[code=0.8]()", 20, 3),
+    ("kayles()", 12, 5),
+    ("dawson()", 20, 5),
+    ("treblecross()", 15, 5),
+    ("octal[code=0.07]()", 30, 5),
+    ("lasker()", 5, 5),
+    ("grundy()", 9, 5),
+    ("chomp()", 10, 5),
+    ("hackenbush()", 10, 5),
+    ("node-kayles()", 7, 5),
+    ("turtles()", 6, 5),
+    ("ruler()", 9, 5),
+    ("silver-dollar()", 20, 5),
+    ("nim()+wythoff()", 30, 5),
+];
+
 #[test]
-fn no_puzzle_is_won_at_once_where_there_are_others() {
-    for notation in ["nim()", "bash[m=3]()", "wythoff()", "kayles()", "chomp()", "euclid()", "turtles()"] {
-        for (level, seed) in (1..=5).flat_map(|level| (0..8).map(move |seed| (level, seed))) {
-            let puzzle = found(notation, &PlayConvention::Normal, level, seed).unwrap();
-            assert!(puzzle.remoteness > Some(1), "{notation} {:?}", puzzle.position.tokens());
+fn two_hundred_of_each_level_are_no_matter_of_course() {
+    let mut drawn = 0;
+    for &(notation, least, levels) in OFFERED {
+        let all = puzzles(notation, &PlayConvention::Normal);
+        let counts: Vec<usize> = (1..=5).map(|level| all.count(level)).collect();
+        let reached = counts.iter().take_while(|count| **count >= least).count();
+        assert!(reached >= levels, "{notation}: {counts:?}");
+        for (asked, seed) in (1..=5).flat_map(|level| (0..200).map(move |seed| (level, seed))) {
+            let puzzle = all.nearest(PuzzleRequest { level: asked, seed }).unwrap();
+            let told = format!("{notation} {asked} {:?}", puzzle.position.tokens());
+            let level = puzzle.level();
+            assert!(level == asked || counts[asked as usize - 1] == 0, "{told}");
+            assert!(puzzle.remoteness > Some(1), "{told}: won at once");
+            assert!(2 * puzzle.winning <= puzzle.option_count, "{told}: most moves win");
+            assert!(level == 1 || puzzle.plausible >= 3, "{told}: few moves to think about");
+            assert!(level < 4 || puzzle.remoteness > Some(3), "{told}: over in two moves");
+            assert!(level < 5 || puzzle.remoteness > Some(5), "{told}: over in three moves");
+            drawn += 1;
         }
     }
+    println!("{drawn} puzzles drawn");
 }
 
 #[test]
 fn copying_the_other_player_is_no_hard_puzzle() {
+    let all = puzzles("nim()", &PlayConvention::Normal);
     for (level, seed) in (3..=5).flat_map(|level| (0..60).map(move |seed| (level, seed))) {
-        let puzzle = found("nim()", &PlayConvention::Normal, level, seed).unwrap();
+        let puzzle = all.nearest(PuzzleRequest { level, seed }).unwrap();
         let heaps = puzzle.position.tokens();
         let has_pair = heaps.windows(2).any(|pair| pair[0] == pair[1]);
-        assert!(heaps.len() == 3 && !has_pair && puzzle.level() == level, "{level}: {heaps:?}");
+        assert!(heaps.len() >= 3 && !has_pair && puzzle.level() == level, "{level}: {heaps:?}");
+    }
+}
+
+#[test]
+fn what_is_level_at_a_glance_is_no_hard_puzzle() {
+    let mut hard = 0;
+    for notation in ["moore[k=2]()", "large-nim()", "nim()", "bash[m=3]()"] {
+        let (game, _) = parse(notation, PlayConvention::Normal);
+        let all = puzzles(notation, &PlayConvention::Normal);
+        for (level, seed) in (4..=5).flat_map(|level| (0..200).map(move |seed| (level, seed))) {
+            let puzzle = all.nearest(PuzzleRequest { level, seed }).unwrap();
+            if puzzle.level() != level {
+                continue;
+            }
+            hard += 1;
+            let solved = explore(&game, &puzzle.position, Default::default()).unwrap();
+            for &option in solved.graph.options.row(0) {
+                let left = solved.graph.tokens(option as usize);
+                let wins = solved.solution.movers_who_win_by_moving_to(option as usize) & 1 == 1;
+                let is_level = left.windows(2).all(|pair| pair[0] == pair[1]);
+                assert!(!wins || !is_level, "{notation} {:?}: {left:?}", puzzle.position.tokens());
+            }
+        }
+    }
+    assert!(hard > 1_000, "{hard}");
+}
+
+#[test]
+fn of_nets_no_two_puzzles_look_alike_and_two_halves_that_do_are_easy() {
+    for notation in ["hackenbush()", "node-kayles()"] {
+        let (game, _) = parse(notation, PlayConvention::Normal);
+        let all = puzzles(notation, &PlayConvention::Normal);
+        let kind = game.ruleset.kind();
+        let mut looks = BTreeSet::new();
+        for level in 1..=5 {
+            for seed in 0..all.count(level) as u64 {
+                let puzzle = all.nearest(PuzzleRequest { level, seed }).unwrap();
+                let look = kind.parts(puzzle.position.tokens()).unwrap();
+                assert!(
+                    looks.insert((look.clone(), puzzle.position.tokens().len())),
+                    "{notation} {level} {seed}"
+                );
+                let solved = explore(&game, &puzzle.position, Default::default()).unwrap();
+                let copies = solved.graph.options.row(0).iter().any(|&option| {
+                    let after = kind.parts(solved.graph.tokens(option as usize)).unwrap();
+                    let are_paired = after.chunks(2).all(|pair| pair.len() == 2 && pair[0] == pair[1]);
+                    are_paired && after.len() <= look.len()
+                });
+                assert!(!copies || level <= 2, "{notation} {level} {seed}");
+            }
+        }
+        assert!(looks.len() > 100, "{notation}: {}", looks.len());
     }
 }
 

@@ -179,6 +179,16 @@ pub trait PositionKind: Send + Sync {
     /// Every position within an extent once, in canonical form. The order is the kind's own.
     fn within(&self, extent: Extent) -> Within<'_>;
 
+    /// Positions that look different, the smaller ones first, to set puzzles of, where those within an extent are small or look alike.
+    fn varied(&self) -> Option<Within<'_>> {
+        None
+    }
+
+    /// What a position falls into, where the kind shows that: each part as a number, ascending, the same for parts that look alike.
+    fn parts(&self, _: &[Token]) -> Option<Vec<u64>> {
+        None
+    }
+
     /// How many stones there are, where the kind has any to count. A graph whose every move lowers them has
     /// them as its layers.
     fn stones(&self, tokens: &[Token]) -> Option<u64>;

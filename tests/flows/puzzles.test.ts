@@ -25,6 +25,24 @@ test("a puzzle is missed, tried again, solved, and told why in the graph", async
   await expect(table.button("Leave puzzles")).toHaveCount(0);
 });
 
+test("the idea that is told is the reason of the move", async ({ mexplorer }) => {
+  const table = new BoardTable(mexplorer);
+  const lesson = table.board.locator(".lesson");
+  await mexplorer.open(`nim(2,3,3)?${ASKED}`);
+  await table.stone(1, 1).click();
+  await expect(lesson).toContainText("equal two by two");
+  await mexplorer.open(`half(9)?${ASKED}`);
+  await table.stone(1, 7).click();
+  await expect(lesson).toContainText("two less than a power of two");
+  await mexplorer.open(`subtraction[set={1,3,4}](15)?${ASKED}`);
+  await table.stone(1, 15).click();
+  await expect(lesson).toContainText("Look ahead");
+  // In the heap beside it one may not do the same.
+  await mexplorer.open(`nim(4)+kayles(3)?${ASKED}`);
+  await table.stone(1, 4).click();
+  await expect(lesson).toContainText("Every part is worth a heap of Nim");
+});
+
 test("the puzzle of the day is opened by a press, and counts where it is solved at once", async ({
   mexplorer,
   page,

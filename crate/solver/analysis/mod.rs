@@ -41,7 +41,7 @@ pub use grid::{CellValue, Grid, GridRequest, grid};
 pub use like::{LIKE_HEAPS, like};
 pub use neighbourhood::Neighbourhood;
 pub use places::Places;
-pub use puzzle::{Puzzle, PuzzleRequest, puzzle};
+pub use puzzle::{Puzzle, PuzzleRequest, Puzzles, puzzle};
 pub use reply::{Opponent, reply};
 pub use searched::{SearchedGame, Subject};
 pub use sequence::{HeapSequence, SequenceOf, read_length, sequence};

@@ -3,17 +3,21 @@
 //! keep the other from winning.
 //!
 //! # Difficulty
-//! Plausible are the moves that win and those that the other player cannot punish by ending the game at once. The score of a
-//! position counts, in bits, what one has to hold in one's head to find the move: how many positions can be reached, twice how
-//! few of the plausible moves win, and how long the wrong ones among them take to be refuted. Where heaps do not
-//! split and a move that wins leaves them equal two by two, one need only copy the other player, and it is the second level at
-//! most. Levels are the same in all games: they begin at fixed scores, and where fewer than three moves are plausible it is the
+//! Plausible are the moves that win and those that the other player cannot punish by ending the game at once; moves that look alike
+//! are one. The score of a position counts, in bits, what one has to hold in one's head to find the move: how many positions can
+//! be reached from what it leaves, twice how few of the plausible moves win, and how long the wrong ones among them take to be
+//! refuted. Levels are the same in all games: they begin at fixed scores, and where fewer than three moves are plausible it is the
 //! first. A level of which a game has nothing is answered by the nearest, the easier one first.
 //!
+//! What is seen at a glance is no hard puzzle. Where a move that wins breaks nothing and leaves heaps or parts equal two by two, one need
+//! only copy the other player, and it is the second level at most; where it leaves all heaps equal, the third. It is the third
+//! as well where the second move of one's own can end the game, and the fourth where the third can.
+//!
 //! # Which positions
-//! Those within an extent that has some hundreds of them and is searched in a moment; not those in which a move ends the game and
-//! wins, unless the game has no others. Seeds go through the positions of a level in a fixed order, one after the other; none
-//! comes again before all have come.
+//! Those within an extent that has some hundreds of them and is searched in a moment, or, of graphs, some hundreds that look
+//! different; not those in which a move ends the game and wins, most moves win or nobody would find one that does, unless the
+//! game has no others. Seeds go through the positions of a level in a fixed order, one after the other; none comes again before all
+//! have come.
 
 use super::evaluate::PositionValue;
 use crate::error::{ErrorCode, RequestError};
@@ -22,11 +26,18 @@ use crate::game_graph::{Budget, GameGraph};
 use crate::input::{Field, Input};
 use crate::numbers::{LARGEST_TOKEN, Token, index};
 use crate::pace::{LOOKS, Pace, Phase, at_once};
-use crate::position::{Extent, Position};
+use crate::position::{Extent, Position, PositionKind, Within};
 use crate::solve::{self, Solution};
+use std::collections::BTreeSet;
 
 /// The least score of each level of difficulty, from the first on.
-const LEAST_SCORES: [f64; 5] = [f64::NEG_INFINITY, 9.5, 12.0, 14.5, 17.0];
+const LEAST_SCORES: [f64; 5] = [f64::NEG_INFINITY, 9.0, 11.5, 14.0, 16.5];
+
+/// Above this nobody finds a move by thinking.
+const LARGEST_SCORE: f64 = 20.0;
+
+/// Among so many plausible moves nobody looks at each.
+const MOST_HIDDEN: f64 = 16.0;
 
 /// Levels of difficulty, from 1 on.
 pub const LEVELS: u64 = LEAST_SCORES.len() as u64;
@@ -67,23 +78,37 @@ pub struct Puzzle {
     pub remoteness: Option<u64>,
     /// How many positions can be reached, itself among them.
     pub positions: usize,
-    /// How many options win or cannot be punished at once.
+    /// How many options that look different win or cannot be punished at once.
     pub plausible: usize,
+    /// How many plausible options there are for each that wins.
+    hidden: f64,
+    /// How many positions can be reached from an option that wins, itself among them, at least.
+    left: usize,
     /// With two players, the mean remoteness of the plausible options that lose.
     refutation: f64,
-    /// Whether an option that wins has independent heaps that are equal two by two.
+    /// Whether an option that wins has heaps or parts that are equal two by two, and no more of them than before.
     is_mirrored: bool,
+    /// Whether in an option that wins all heaps are equal.
+    is_level: bool,
 }
-
-/// The largest score where one need only copy the other player, below the third level.
-const MIRRORED: f64 = 11.9;
 
 impl Puzzle {
     /// How difficult it is, in bits.
     pub fn score(&self) -> f64 {
-        let hidden = self.plausible as f64 / self.winning as f64;
-        let score = (self.positions as f64).log2() + 2.0 * hidden.log2() + (1.0 + self.refutation).log2();
-        if self.is_mirrored { score.min(MIRRORED) } else { score }
+        let hidden = self.hidden.min(MOST_HIDDEN);
+        let score = (self.left as f64).log2() + 2.0 * hidden.log2() + (1.0 + self.refutation).log2();
+        LEAST_SCORES.get(self.highest_level()).map_or(score, |next| score.min(next - 0.1))
+    }
+
+    /// The highest level at which it may be.
+    fn highest_level(&self) -> usize {
+        match self.remoteness {
+            _ if self.is_mirrored => 2,
+            _ if self.is_level => 3,
+            Some(..=3) => 3,
+            Some(..=5) => 4,
+            _ => LEAST_SCORES.len(),
+        }
     }
 
     /// How difficult it is, from 1 to [`LEVELS`].
@@ -114,26 +139,47 @@ pub fn puzzle(game: &Game, asked: PuzzleRequest, budget: Budget) -> Result<Puzzl
 /// Finds a puzzle.
 ///
 /// # Errors
-/// `no-puzzle` where in no position of the extent some options win and others lose; `too-many-positions` or `too-many-moves`
-/// where even the smallest extent is more than the budget allows.
+/// `no-puzzle` where in no position of the extent some options win and others lose; those of [`Puzzles::in_slices`].
 pub async fn in_slices(
     game: &Game,
     asked: PuzzleRequest,
     budget: Budget,
     pace: &Pace,
 ) -> Result<Puzzle, RequestError> {
-    let mut puzzles = all(game, budget, pace).await?;
+    let puzzles = Puzzles::in_slices(game, budget, pace).await?;
     pace.pause().await;
-    let by_distance = |puzzle: &Puzzle| {
-        let level = puzzle.level();
-        (level.abs_diff(asked.level), level)
-    };
-    let Some(nearest) = puzzles.iter().map(by_distance).min() else {
-        return Err(RequestError::new(ErrorCode::NoPuzzle, "game").got(game.card.id));
-    };
-    puzzles.retain(|puzzle| by_distance(puzzle) == nearest);
-    let place = shuffled(asked.seed, puzzles.len() as u64);
-    Ok(puzzles.swap_remove(index(place)))
+    let found = puzzles.nearest(asked).cloned();
+    found.ok_or_else(|| RequestError::new(ErrorCode::NoPuzzle, "game").got(game.card.id))
+}
+
+/// Those of a game from which puzzles are chosen.
+pub struct Puzzles(Vec<Puzzle>);
+
+impl Puzzles {
+    /// Finds them.
+    ///
+    /// # Errors
+    /// `too-many-positions` or `too-many-moves` where even the smallest extent is more than the budget allows.
+    pub async fn in_slices(game: &Game, budget: Budget, pace: &Pace) -> Result<Self, RequestError> {
+        all(game, budget, pace).await.map(Puzzles)
+    }
+
+    /// How many there are of a level.
+    pub fn count(&self, level: u64) -> usize {
+        self.0.iter().filter(|puzzle| puzzle.level() == level).count()
+    }
+
+    /// The one of a seed, of the level that is asked for or the nearest; none where there are none at all.
+    pub fn nearest(&self, asked: PuzzleRequest) -> Option<&Puzzle> {
+        let by_distance = |puzzle: &Puzzle| {
+            let level = puzzle.level();
+            (level.abs_diff(asked.level), level)
+        };
+        let nearest = self.0.iter().map(by_distance).min()?;
+        let puzzles: Vec<&Puzzle> = self.0.iter().filter(|puzzle| by_distance(puzzle) == nearest).collect();
+        let place = shuffled(asked.seed, puzzles.len() as u64);
+        puzzles.get(index(place)).copied()
+    }
 }
 
 /// The place of a seed in a fixed order of so many things, in which neighbours are far apart.
@@ -144,7 +190,8 @@ fn shuffled(seed: u64, count: u64) -> u64 {
     seed % count * step % count
 }
 
-/// Puzzles from which to choose are at least so many, where there are so many with as few winning options as that takes.
+/// Puzzles from which to choose are at least so many at each level, where there are so many with as few winning options as that
+/// takes.
 const TO_CHOOSE_FROM: usize = 40;
 
 /// Every puzzle with few winning options.
@@ -165,44 +212,91 @@ async fn all(game: &Game, budget: Budget, pace: &Pace) -> Result<Vec<Puzzle>, Re
         pace.spend(1 + options.len() as u64 / LOOKS).await;
     }
     let ends = |option: &u32| graph.options.row(*option as usize).is_empty();
-    let is_at_once = |by: &[u32]| by.iter().any(ends);
-    if winning.iter().any(|(_, by)| !is_at_once(by)) {
-        winning.retain(|(_, by)| !is_at_once(by));
-    }
-    let with_at_most = |most: usize| winning.iter().filter(|(_, by)| by.len() <= most).count();
-    let enough = winning.len().min(TO_CHOOSE_FROM);
-    let most = (1..).find(|most| with_at_most(*most) >= enough).unwrap_or_default();
-    winning.retain(|(_, by)| by.len() <= most);
-    // To split a heap so that equal ones are left has to be thought of.
-    let is_plain = game.ruleset.heap_rule().is_some_and(|rule| !rule.splits());
-    let can_mirror = is_plain && game.passes() == 0 && game.convention.is_normal();
+    keep_if_any(&mut winning, |(_, by)| !by.iter().any(ends));
+    keep_if_any(&mut winning, |(start, by)| 2 * by.len() <= graph.options.row(*start).len());
     let mut reached = vec![u32::MAX; graph.position_count()];
     let mut puzzles = Vec::with_capacity(winning.len());
     for (start, by) in winning {
-        let options = graph.options.row(start);
-        let remoteness = |position: usize| PositionValue::found(&solution, position).remoteness;
-        let losing = options.iter().filter(|option| !by.contains(option));
-        let delays = losing.map(|option| remoteness(*option as usize).unwrap_or(u64::MAX));
-        let delays: Vec<u64> = delays.filter(|delay| *delay > 1).collect();
-        let known = delays.iter().filter(|delay| **delay < u64::MAX);
         let (positions, looks) = count_reached(&graph, start, &mut reached);
-        puzzles.push(Puzzle {
-            position: Position::new(game.ruleset.kind(), graph.tokens(start).to_vec()),
-            holds: solution.is_draw(start),
-            winning: by.len(),
-            option_count: options.len(),
-            remoteness: remoteness(start),
-            positions,
-            plausible: by.len() + delays.len(),
-            is_mirrored: can_mirror && by.iter().any(|option| are_paired(graph.tokens(*option as usize))),
-            refutation: known.sum::<u64>() as f64 / delays.len().max(1) as f64,
-        });
         pace.spend(1 + looks / LOOKS).await;
+        let mut left = positions;
+        for option in &by {
+            let (positions, looks) = count_reached(&graph, *option as usize, &mut reached);
+            left = left.min(positions);
+            pace.spend(1 + looks / LOOKS).await;
+        }
+        puzzles.push(of_start(game, &graph, &solution, start, &by, [positions, left]));
+    }
+    keep_if_any(&mut puzzles, |puzzle| puzzle.score() <= LARGEST_SCORE);
+    for level in 1..=LEVELS {
+        let here = puzzles.iter().filter(|puzzle| puzzle.level() == level);
+        let mut winning: Vec<usize> = here.map(|puzzle| puzzle.winning).collect();
+        winning.sort_unstable();
+        let most = winning.get(TO_CHOOSE_FROM - 1).or(winning.last()).copied().unwrap_or_default();
+        puzzles.retain(|puzzle| puzzle.level() != level || puzzle.winning <= most);
     }
     Ok(puzzles)
 }
 
-/// Whether heaps, in canonical order, are equal two by two.
+/// Leaves out what is otherwise, unless all is.
+fn keep_if_any<T>(all: &mut Vec<T>, is_kept: impl Fn(&T) -> bool) {
+    if all.iter().any(&is_kept) {
+        all.retain(is_kept);
+    }
+}
+
+/// The puzzle that a position is, of whose options some win or hold the draw.
+fn of_start(
+    game: &Game,
+    graph: &GameGraph,
+    solution: &Solution,
+    start: usize,
+    by: &[u32],
+    [positions, reached_from_left]: [usize; 2],
+) -> Puzzle {
+    let options = graph.options.row(start);
+    let remoteness = |position: usize| PositionValue::found(solution, position).remoteness;
+    let delay_of = |option: u32| remoteness(option as usize).unwrap_or(u64::MAX);
+    let wrong: Vec<u32> = options.iter().filter(|option| !by.contains(option)).copied().collect();
+    let plausible: Vec<u32> = wrong.into_iter().filter(|option| delay_of(*option) > 1).collect();
+    let known = plausible.iter().map(|option| delay_of(*option)).filter(|delay| *delay < u64::MAX);
+    let kind = game.ruleset.kind();
+    let looks_of = |position: usize| kind.parts(graph.tokens(position));
+    let different = |options: &[u32]| {
+        let looks: Option<BTreeSet<Vec<u64>>> =
+            options.iter().map(|option| looks_of(*option as usize)).collect();
+        looks.map_or(options.len(), |looks| looks.len())
+    };
+    let heaps_of = |position: usize| match kind.holds_heaps() {
+        true => Some(graph.tokens(position).to_vec()),
+        false => looks_of(position),
+    };
+    let before = heaps_of(start).unwrap_or_default();
+    let after = by.iter().filter_map(|option| heaps_of(*option as usize));
+    // To break something in two that are alike has to be thought of.
+    let left: Vec<Vec<Token>> = after.filter(|after| after.len() <= before.len()).collect();
+    let can_copy = game.passes() == 0 && game.convention.is_normal();
+    let right = different(by);
+    let all = right + different(&plausible);
+    let [of_different, of_all] =
+        [(all, right), (by.len() + plausible.len(), by.len())].map(|(all, right)| all as f64 / right as f64);
+    Puzzle {
+        position: Position::new(kind, graph.tokens(start).to_vec()),
+        holds: solution.is_draw(start),
+        winning: by.len(),
+        option_count: options.len(),
+        remoteness: remoteness(start),
+        positions,
+        plausible: all,
+        hidden: of_different.min(of_all),
+        left: reached_from_left,
+        is_mirrored: can_copy && left.iter().any(|heaps| are_paired(heaps)),
+        is_level: can_copy && left.iter().any(|heaps| heaps.windows(2).all(|pair| pair[0] == pair[1])),
+        refutation: known.sum::<u64>() as f64 / plausible.len().max(1) as f64,
+    }
+}
+
+/// Whether heaps or parts, in canonical order, are equal two by two.
 fn are_paired(heaps: &[Token]) -> bool {
     heaps.chunks(2).all(|pair| pair.len() == 2 && pair[0] == pair[1])
 }
@@ -228,17 +322,20 @@ fn count_reached(graph: &GameGraph, start: usize, reached: &mut [u32]) -> (usize
 }
 
 /// The most positions that are looked at for a puzzle, and what may be searched for them.
-const MOST: usize = 800;
-const SEARCHED: Budget = Budget { positions: 5_000, moves: 100_000 };
+const MOST: usize = 1_000;
+const SEARCHED: Budget = Budget { positions: 40_000, moves: 500_000 };
 
 /// Heaps or steps that a puzzle has at most.
 const HEAPS: usize = 3;
 
+/// The largest heap where there is one more.
+const SMALL: u64 = 6;
+
 /// The largest bound that is tried; where positions have no bound, all of them are within any.
 const LARGEST_BOUND: u64 = 100;
 
-/// The positions within the largest extent that has few enough of them and is searched within bounds: their graph and its
-/// solution, and their numbers.
+/// The varied positions of the kind, or those within the largest extent that has few enough of them, as many as are searched
+/// within bounds: their graph and its solution, and their numbers.
 async fn search(
     game: &Game,
     budget: Budget,
@@ -248,29 +345,61 @@ async fn search(
         positions: SEARCHED.positions.min(budget.positions),
         moves: SEARCHED.moves.min(budget.moves),
     };
+    let kind = game.ruleset.kind();
+    let mut varied = match kind.varied() {
+        Some(all) => Some(positions(kind, all, pace).await),
+        None => None,
+    };
     let mut bound = 1;
-    while bound < LARGEST_BOUND && within(game, bound + 1, pace).await.len() < MOST {
+    while varied.is_none() && bound < LARGEST_BOUND && within(game, bound + 1, pace).await.len() < MOST {
         bound += 1;
     }
     loop {
-        let starts = within(game, bound, pace).await;
+        let starts = match &varied {
+            Some(all) => all.clone(),
+            None => within(game, bound, pace).await,
+        };
         match GameGraph::in_slices(game.ruleset.as_ref(), &starts, small, pace).await {
             Ok(graph) => {
                 pace.enter(Phase::Solving);
                 let solution = solve::in_slices(&graph, &game.convention, pace).await;
                 return Ok(((0..starts.len()).collect(), graph, solution));
             }
-            Err(fault) if fault.is_too_large() && bound > 1 => bound = (bound * 3 / 4).max(1),
+            Err(fault) if fault.is_too_large() && starts.len() > 1 => match &mut varied {
+                Some(all) => thin(all),
+                None if bound > 1 => bound = (bound * 7 / 8).max(1),
+                None => return Err(fault),
+            },
             Err(fault) => return Err(fault),
         }
     }
 }
 
-/// The first positions within a bound.
+/// Leaves three of four.
+fn thin(all: &mut Vec<Position>) {
+    let mut place = 0;
+    all.retain(|_| {
+        place += 1;
+        place % 4 != 0
+    });
+}
+
+/// The first positions within a bound; where heaps in any order are not split, small ones with a heap more, too.
 async fn within(game: &Game, bound: u64, pace: &Pace) -> Vec<Position> {
     let kind = game.ruleset.kind();
+    let few = kind.within(Extent { bound, heaps: HEAPS });
+    if !kind.holds_heaps() || game.passes() > 0 || game.ruleset.heap_rule().is_some_and(|rule| rule.splits())
+    {
+        return positions(kind, few, pace).await;
+    }
+    let more = kind.within(Extent { bound: bound.min(SMALL), heaps: HEAPS + 1 });
+    let more = more.filter(|heaps| heaps.len() > HEAPS);
+    positions(kind, Box::new(few.chain(more)), pace).await
+}
+
+async fn positions(kind: &dyn PositionKind, all: Within<'_>, pace: &Pace) -> Vec<Position> {
     let mut positions = Vec::new();
-    for tokens in kind.within(Extent { bound, heaps: HEAPS }).take(MOST) {
+    for tokens in all.take(MOST) {
         pace.spend(1 + tokens.len() as u64).await;
         positions.push(Position::new(kind, tokens));
     }

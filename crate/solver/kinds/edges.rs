@@ -6,7 +6,7 @@
 
 use crate::error::{ErrorCode, RequestError};
 use crate::input::{Field, Input};
-use crate::kinds::{list, trails};
+use crate::kinds::{list, nets, trails};
 use crate::limits;
 use crate::numbers::Token;
 use crate::position::{Extent, Part, Position, PositionKind, Tokens, Within};
@@ -247,6 +247,19 @@ impl PositionKind for Edges {
         let mut graphs = PositionTable::default();
         graphs.number(&[]);
         Box::new(Graphs { graphs, next: 0, bound: extent.bound })
+    }
+
+    fn varied(&self) -> Option<Within<'_>> {
+        let graph = |edges: Vec<trails::Ends>| {
+            let mut tokens: Tokens = edges.into_iter().map(|[one, other]| edge(one, other)).collect();
+            self.canonicalise(&mut tokens);
+            tokens
+        };
+        Some(Box::new(nets::varied(3..=11, 40, true).map(graph)))
+    }
+
+    fn parts(&self, tokens: &[Token]) -> Option<Vec<u64>> {
+        Some(nets::parts(&self.edges(tokens), Some(0)))
     }
 
     /// Every move cuts at least one edge.

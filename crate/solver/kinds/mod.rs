@@ -6,6 +6,7 @@ pub mod digraph;
 pub mod edges;
 pub mod heaps;
 pub mod list;
+pub mod nets;
 pub mod places;
 pub mod quota;
 pub mod register;

@@ -8,7 +8,7 @@
 
 use crate::error::{ErrorCode, RequestError};
 use crate::input::{Field, Input};
-use crate::kinds::{list, trails};
+use crate::kinds::{list, nets, trails};
 use crate::limits;
 use crate::numbers::{Token, index};
 use crate::position::{Extent, Part, Position, PositionKind, Tokens, Within};
@@ -169,6 +169,19 @@ impl PositionKind for Vertices {
                 graph.tokens()
             })
         }))
+    }
+
+    fn varied(&self) -> Option<Within<'_>> {
+        let graph = |edges: Vec<trails::Ends>| {
+            let mut graph = Graph::new();
+            edges.into_iter().for_each(|ends| graph.add(ends));
+            graph.tokens()
+        };
+        Some(Box::new(nets::varied(3..=14, 40, false).map(graph)))
+    }
+
+    fn parts(&self, tokens: &[Token]) -> Option<Vec<u64>> {
+        Some(nets::parts(&self.edges(tokens), None))
     }
 
     /// Every move takes one at least.

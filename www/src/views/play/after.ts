@@ -4,7 +4,8 @@ import { isLed } from "../../model/lessons/slice.ts";
 import { isFirstGame } from "../../model/firstVisit.ts";
 import { beginAnew, goTo } from "../../model/play.ts";
 import { hideValues } from "../../model/revealing.ts";
-import { isVeiled } from "../../model/reveal.ts";
+import { isVeiled, reveal } from "../../model/reveal.ts";
+import { rules } from "../../model/rules.ts";
 import { tells } from "../../model/telling.ts";
 import { view } from "../../model/view.ts";
 import { button } from "../kit/button.ts";
@@ -74,6 +75,8 @@ async function challenge(
   if (!opened) return;
   const link = links.like(state, opened.notation, {
     [play.id]: { seats, level, seed, puzzle, day },
+    [reveal.id]: { hides: true, shown: [] },
+    [rules.id]: rules.asked(state),
     [view.id]: view.of(state),
   });
   const address = new URL(`#${link}`, document.baseURI).href;

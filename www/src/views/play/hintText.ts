@@ -69,9 +69,13 @@ export function ideaOf(state: State, { messages }: FigureContext, shelf: PlayedG
   const spoken = everyReason(state)?.theorems.filter(({ reason }) => reason !== undefined) ?? [];
   if (!spoken.every(({ id }) => shelf.has(id))) return "";
   const { puzzles: words } = playWords(messages);
-  if (spoken.some(({ id }) => SUMS.has(id)) && arePaired(everyReason(state)?.tokens ?? []))
-    return words.copying;
-  const idea = spoken.map(({ id }) => shelf.get(id)?.idea).find((each) => each);
+  const heaps = everyReason(state)?.tokens ?? [];
+  // Heaps of a sum may be alike and played by other rules.
+  const isSum = (state.game?.components.length ?? 0) > 1;
+  if (!isSum && spoken.some(({ id }) => SUMS.has(id)) && arePaired(heaps)) return words.copying;
+  // Of one heap alone there is nothing to add.
+  const telling = heaps.length > 1 || isSum ? spoken : spoken.filter(({ id }) => !SUMS.has(id));
+  const idea = telling.map(({ id }) => shelf.get(id)?.idea).find((each) => each);
   return idea ? worded(messages, idea) : words.looking;
 }
 
