@@ -71,12 +71,36 @@ const FLOWS: Record<string, { link: string; flow: (ear: Ear, name: Name) => Prom
       await ear.press("End");
     },
   },
+  first: {
+    link: "nim(1,2,3)?color=outcome&labels=stones&view=graph,board&seats=person,solver&seed=1&hide=values&shown=()&first=game",
+    flow: async (ear, name) => {
+      await ear.read("section.spoken");
+      await ear.read("mex-graph .first");
+      await ear.after("the button that begins", () => name("mex-graph .first .acts button"));
+      await ear.press("Enter");
+      const toStones = "mex-graph .play [role=spinbutton]:not([aria-disabled=true])";
+      for (const heap of ["third", "next"]) {
+        await ear.after(`the ${heap} heap`, () => name(heap === "third" ? `${toStones} >> nth=2` : toStones));
+        await ear.after("all of it, until the computer has moved", async (page) => {
+          await page.keyboard.press("End");
+          await page.keyboard.press("Enter");
+          await expect(page.locator("mex-graph .play .says").last()).toHaveText(
+            /’s move: |^电脑：|wins|赢/,
+          );
+        });
+      }
+      await ear.read("mex-graph .play .status");
+    },
+  },
   story: {
     link: "?lesson=why-lost&page=bottom",
     flow: async (ear, name) => {
       await ear.read("section.spoken");
       await ear.read("mex-graph .lesson");
       await ear.after("the answers", () => name("mex-graph .lesson .question button"));
+      await ear.press("Enter");
+      await ear.press("Tab", "Enter");
+      await ear.press("Enter");
     },
   },
   share: {
@@ -106,13 +130,13 @@ type Name = (selector: string) => Promise<void>;
 for (const [flow, { link, flow: follow }] of Object.entries(FLOWS))
   for (const lang of ["en", "zh"])
     test(`${flow} is heard as it is kept (${lang}) @once${lang === "en" ? "" : " @full"}`, async ({
-      mexplorer,
       page,
       context,
     }) => {
       await context.grantPermissions(["clipboard-write"]);
       const ear = await Ear.for(page);
-      await mexplorer.open(`${link}${link.includes("?") ? "&" : "?"}lang=${lang}`);
+      await page.goto(`/#${link}${link.includes("?") ? "&" : "?"}lang=${lang}`);
+      await expect(page.locator(".drawn")).toHaveCount(0);
       await settled(page);
       await follow(ear, async (selector) => {
         await page.locator(selector).first().focus();

@@ -34,17 +34,18 @@ test("of a page that has just come only warnings are said; then what changes is,
 });
 
 test("what comes at once is one utterance: warnings first, and the same text once", async () => {
-  const page = (one: string, two: string, three: string): TemplateResult =>
+  const page = (one: string, two: string, three: string, last = ""): TemplateResult =>
     html`<p ${speaks()}>${one}</p>
       <p ${speaks(two)}>Seen</p>
       <p ${warns()}>${three}</p>
-      ${voice()}`;
+      ${voice(last)}`;
   await said(page("", "", ""));
   expect(await said(page("(1) is won.", "Heap 1: value 1", "Too large."))).toEqual([
     "Too large. (1) is won. Heap 1: value 1",
   ]);
   expect(await said(page("", "", ""))).toEqual([]);
   expect(await said(page("The same.", "The same.", ""))).toEqual(["The same."]);
+  expect(await said(page("First .", "Second", "", "And at last"))).toEqual(["First. Second And at last"]);
 });
 
 test("a count that goes on is said when it begins, and again when another one does", async () => {

@@ -1,5 +1,6 @@
 // The one voice of a page or of a figure by itself. What changes in a part of it is said here and nowhere else, so that no
-// two parts speak at once: what comes in one frame is one utterance, warnings first, and nothing in it twice.
+// two parts speak at once: what comes in one frame is one utterance, warnings first, else as it stands in the page, and nothing
+// in it twice.
 import { html, noChange, type TemplateResult } from "lit/html.js";
 import { Directive, directive, type DirectiveResult, type ElementPart } from "lit/directive.js";
 
@@ -25,8 +26,9 @@ const told = new WeakMap<Element, string>();
 const pending = new Map<Element, [Speaking, string | undefined]>();
 let isWaiting = false;
 
-/** Stands once in every page, figure and dialog. */
-export const voice = (): TemplateResult => html`<div class="spoken" ${mouth()}></div>`;
+/** Stands once in every page, figure and dialog, at its end; what it says itself comes last. */
+export const voice = (last = ""): TemplateResult =>
+  html`<div class="spoken" ${mouth()} ${speaks(last)}></div>`;
 
 /** Something is said of a part of the page, its own text unless another is given; an empty one keeps it quiet. */
 export const speaks = (text?: string): DirectiveResult => speaking("says", text);
@@ -77,10 +79,10 @@ function speak(): void {
   isWaiting = false;
   const opened = placed.splice(0).map(opening);
   const heard = new Map<Mouth, Record<"says" | "warns", HTMLElement[]>>();
-  const parts = [...pending];
+  const parts = [...pending].sort(([one], [other]) => inOrder(one, other));
   pending.clear();
   for (const [part, [manner, given]] of parts) {
-    const text = part.isConnected ? (given ?? textOf(part)).replace(/\s+/g, " ").trim() : "";
+    const text = part.isConnected ? inOneLine(given ?? textOf(part)) : "";
     const before = told.get(part);
     if (before === text || (manner === "begins" && before !== undefined)) continue;
     const around = text === "" ? [] : mouthsAround(part);
@@ -130,6 +132,28 @@ function mouthsAround(part: Element): Mouth[] {
   const outer = !dialog && "host" in root ? mouthsAround((root as ShadowRoot).host) : [];
   return [...(own ? [own] : []), ...outer];
 }
+
+/** Less than 0 for a part that stands before another one; a figure in a page stands where its host does. */
+function inOrder(one: Element, other: Element): number {
+  const [place, otherPlace] = [one, other].map(hostOf);
+  if (!place || !otherPlace || place === otherPlace) return isAfter(one, other);
+  return isAfter(place, otherPlace);
+}
+
+function hostOf(part: Element): Element {
+  const root = part.getRootNode();
+  return "host" in root ? hostOf((root as ShadowRoot).host) : part;
+}
+
+function isAfter(one: Element, other: Element): number {
+  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;
+}
+
+const inOneLine = (text: string): string =>
+  text
+    .replace(/\s+/g, " ")
+    .replace(/ (?=[,.;:!?，。；：！？])/g, "")
+    .trim();
 
 /** What is read of a part of the page. */
 function textOf(node: Node): string {

@@ -177,11 +177,7 @@ export class Page {
       ${this.isReady(state) ? summaries.get()?.(context, view) : nothing} ${header(context)}
       <div class="notice" ${warns()}>${notice(context)}</div>
       <div class="notice" ${speaks()}>${newVersion(context)}</div>
-      <div
-        class="desk"
-        ?data-alone=${isFirstGame(state)}
-        ${speaks(isToldElsewhere(state, view) ? "" : verdictSentence(state, messages))}
-      >
+      <div class="desk" ?data-alone=${isFirstGame(state)}>
         <main class="picture">
           <mex-graph .store=${this.#store}>
             ${isOfPage ? this.#views.get(view)?.template(context) : nothing}
@@ -190,7 +186,7 @@ export class Page {
         </main>
         ${isFirstGame(state) ? nothing : panel(context)}
       </div>
-      ${voice()}`;
+      ${voice(isToldElsewhere(state, view) ? "" : verdictSentence(state, messages))}`;
   }
 }
 
