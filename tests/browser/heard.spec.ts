@@ -84,9 +84,7 @@ const FLOWS: Record<string, { link: string; flow: (ear: Ear, name: Name) => Prom
         await ear.after("all of it, until the computer has moved", async (page) => {
           await page.keyboard.press("End");
           await page.keyboard.press("Enter");
-          await expect(page.locator("mex-graph .play .says").last()).toHaveText(
-            /’s move: |^电脑：|wins|赢/,
-          );
+          await expect(page.locator("mex-graph .play .says").last()).toHaveText(/’s move: |^电脑：|wins|赢/);
         });
       }
       await ear.read("mex-graph .play .status");
