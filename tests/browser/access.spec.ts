@@ -81,3 +81,20 @@ test("with type of twice the size the page needs no scrolling sideways", async (
   await mexplorer.option("(2,3)").click();
   await mexplorer.expectSelected("(2,3)");
 });
+
+test("letters are as large as a reader has set them, in the page and in its picture", async ({
+  mexplorer,
+  page,
+}) => {
+  await mexplorer.open();
+  const sizes = (): Promise<string[]> =>
+    page.evaluate(() => {
+      const rules = document.querySelector("mex-graph")?.shadowRoot?.querySelector(".rules") ?? document.body;
+      return [document.body, rules].map((each) => getComputedStyle(each).fontSize);
+    });
+  expect(await sizes()).toEqual(["15px", "15px"]);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  expect(await sizes()).toEqual(["30px", "30px"]);
+});
