@@ -4,6 +4,7 @@ use crate::common::{GAMES, alliance, conventions, parse};
 use mexplorer::analysis::{Puzzle, PuzzleRequest, Puzzles, puzzle};
 use mexplorer::convention::PlayConvention;
 use mexplorer::explore;
+use mexplorer::numbers::SEPARATOR;
 use mexplorer::pace::at_once;
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -157,6 +158,33 @@ fn copying_the_other_player_is_no_hard_puzzle() {
         let heaps = puzzle.position.tokens();
         let has_pair = heaps.windows(2).any(|pair| pair[0] == pair[1]);
         assert!(heaps.len() >= 3 && !has_pair && puzzle.level() == level, "{level}: {heaps:?}");
+    }
+}
+
+#[test]
+fn in_sums_equal_heaps_are_no_hard_puzzle_either() {
+    for notation in ["nim()+wythoff()", "nim()+kayles()", "nim()+bash[m=3]()"] {
+        let (game, _) = parse(notation, PlayConvention::Normal);
+        let all = puzzles(notation, &PlayConvention::Normal);
+        let heaps_of = |tokens: &[u64]| tokens.iter().filter(|token| **token != SEPARATOR).count();
+        let mut hard = 0;
+        for (level, seed) in
+            (3..=5).flat_map(|level| (0..all.count(level) as u64).map(move |seed| (level, seed)))
+        {
+            let puzzle = all.nearest(PuzzleRequest { level, seed }).unwrap();
+            let before = puzzle.position.tokens();
+            let solved = explore(&game, &puzzle.position, Default::default()).unwrap();
+            for &option in solved.graph.options.row(0) {
+                let after = solved.graph.tokens(option as usize);
+                let wins = solved.solution.movers_who_win_by_moving_to(option as usize) & 1 == 1;
+                let mut pairs = after.split(|token| *token == SEPARATOR).flat_map(|heaps| heaps.chunks(2));
+                let are_paired = pairs.all(|pair| pair.len() == 2 && pair[0] == pair[1]);
+                let copies = are_paired && heaps_of(after) <= heaps_of(before);
+                assert!(!wins || !copies, "{notation} {level} {before:?}: {after:?}");
+            }
+            hard += 1;
+        }
+        assert!(hard > 50, "{notation}: {hard}");
     }
 }
 

@@ -15,6 +15,7 @@ pub mod genus;
 pub mod grid;
 pub mod like;
 mod neighbourhood;
+mod pairs;
 mod places;
 pub mod puzzle;
 pub mod reply;

@@ -9,9 +9,10 @@
 //! refuted. Levels are the same in all games: they begin at fixed scores, and where fewer than three moves are plausible it is the
 //! first. A level of which a game has nothing is answered by the nearest, the easier one first.
 //!
-//! What is seen at a glance is no hard puzzle. Where a move that wins breaks nothing and leaves heaps or parts equal two by two, one need
-//! only copy the other player, and it is the second level at most; where it leaves all heaps equal, the third. It is the third
-//! as well where the second move of one's own can end the game, and the fourth where the third can.
+//! What is seen at a glance is no hard puzzle. Where a move that wins breaks nothing and leaves heaps or parts equal two by two,
+//! in a sum component by component, one need only copy the other player, and it is the second level at most; where it leaves all
+//! heaps equal, the third. It is the third as well where the second move of one's own can end the game, and the fourth where the
+//! third can.
 //!
 //! # Which positions
 //! Those within an extent that has some hundreds of them and is searched in a moment, or, of graphs, some hundreds that look
@@ -20,6 +21,7 @@
 //! have come.
 
 use super::evaluate::PositionValue;
+use super::pairs;
 use crate::error::{ErrorCode, RequestError};
 use crate::game::Game;
 use crate::game_graph::{Budget, GameGraph};
@@ -267,10 +269,8 @@ fn of_start(
             options.iter().map(|option| looks_of(*option as usize)).collect();
         looks.map_or(options.len(), |looks| looks.len())
     };
-    let heaps_of = |position: usize| match kind.holds_heaps() {
-        true => Some(graph.tokens(position).to_vec()),
-        false => looks_of(position),
-    };
+    let position_of = |number: usize| Position::new(kind, graph.tokens(number).to_vec());
+    let heaps_of = |number: usize| pairs::parts(game, &position_of(number));
     let before = heaps_of(start).unwrap_or_default();
     let after = by.iter().filter_map(|option| heaps_of(*option as usize));
     // To break something in two that are alike has to be thought of.
@@ -281,7 +281,7 @@ fn of_start(
     let [of_different, of_all] =
         [(all, right), (by.len() + plausible.len(), by.len())].map(|(all, right)| all as f64 / right as f64);
     Puzzle {
-        position: Position::new(kind, graph.tokens(start).to_vec()),
+        position: position_of(start),
         holds: solution.is_draw(start),
         winning: by.len(),
         option_count: options.len(),
@@ -290,15 +290,10 @@ fn of_start(
         plausible: all,
         hidden: of_different.min(of_all),
         left: reached_from_left,
-        is_mirrored: can_copy && left.iter().any(|heaps| are_paired(heaps)),
+        is_mirrored: can_copy && left.iter().any(|heaps| pairs::are_paired(heaps)),
         is_level: can_copy && left.iter().any(|heaps| heaps.windows(2).all(|pair| pair[0] == pair[1])),
         refutation: known.sum::<u64>() as f64 / plausible.len().max(1) as f64,
     }
-}
-
-/// Whether heaps or parts, in canonical order, are equal two by two.
-fn are_paired(heaps: &[Token]) -> bool {
-    heaps.chunks(2).all(|pair| pair.len() == 2 && pair[0] == pair[1])
 }
 
 /// How many positions can be reached from one, and how many moves that takes to look at. Each is marked with the number of
