@@ -1,8 +1,8 @@
 //! Positions to solve: the mover can win, not by every move; levels differ, and a seed decides.
 
 use crate::common::{GAMES, alliance, conventions, parse};
-use mexplorer::analysis::{Puzzle, PuzzleRequest, Puzzles, puzzle};
-use mexplorer::convention::PlayConvention;
+use mexplorer::analysis::{Puzzle, PuzzleRequest, Puzzles, explain, puzzle};
+use mexplorer::convention::{OutcomeClass, PlayConvention};
 use mexplorer::explore;
 use mexplorer::numbers::SEPARATOR;
 use mexplorer::pace::at_once;
@@ -237,6 +237,35 @@ fn of_nets_no_two_puzzles_look_alike_and_two_halves_that_do_are_easy() {
             }
         }
         assert!(looks.len() > 100, "{notation}: {}", looks.len());
+    }
+}
+
+#[test]
+fn parts_that_are_equal_two_by_two_and_played_apart_are_told() {
+    let misere = PlayConvention::Misere;
+    for (notation, convention, is_paired) in [
+        ("nim(1,1,3,3)", PlayConvention::Normal, true),
+        ("nim(1,2,3)", PlayConvention::Normal, false),
+        ("nim(3,3,3)", PlayConvention::Normal, false),
+        ("nim()", PlayConvention::Normal, false),
+        ("nim(3,3)", misere, false),
+        ("nim[passes=1](3,3)", PlayConvention::Normal, false),
+        ("kayles(4,4)", PlayConvention::Normal, true),
+        ("wythoff(3,3)", PlayConvention::Normal, false),
+        ("moore[k=2](3,3)", PlayConvention::Normal, false),
+        ("hackenbush(0-1-2,0-3-4)", PlayConvention::Normal, true),
+        ("hackenbush(0-1-2,0-3)", PlayConvention::Normal, false),
+        ("node-kayles(0-1-2,3-4-5)", PlayConvention::Normal, true),
+        ("nim(3,3)+kayles(2,2)", PlayConvention::Normal, true),
+        ("nim(3,3)+wythoff()", PlayConvention::Normal, true),
+        ("nim(3)+kayles(3)", PlayConvention::Normal, false),
+        ("nim(3,3)+wythoff(2,2)", PlayConvention::Normal, false),
+        ("nim()+kayles()", PlayConvention::Normal, false),
+    ] {
+        let (game, position) = parse(notation, convention);
+        let explained = explain(&game, &position, Default::default()).unwrap();
+        assert_eq!(explained.is_paired, is_paired, "{notation}");
+        assert!(!is_paired || explained.value.outcome == Some(OutcomeClass::P), "{notation}");
     }
 }
 

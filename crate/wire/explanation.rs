@@ -59,6 +59,11 @@ pub struct Explanation {
     /// components of a sum, or heaps.
     #[serde(skip_serializing_if = "Option::is_none")]
     components: Option<Vec<ExplainedComponent>>,
+    /// Under normal play, where it falls into heaps or parts that are played independently and are equal two by two: each move is
+    /// answered by the same one in the equal part.
+    #[cfg_attr(feature = "build", ts(optional, type = "true"))]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    paired: bool,
     /// The proved periods of single heaps by which the values were found; absent where the method is another.
     #[serde(skip_serializing_if = "Option::is_none")]
     periods: Option<Vec<ExplainedPeriod>>,
@@ -308,6 +313,7 @@ pub async fn explanation(
             .map(|round| Round { way: round.way.iter().map(reply).collect(), back: round.back }),
         movers: explanation.movers.map(|movers| movers.into_iter().map(mover).collect()),
         components: explanation.components.map(|parts| parts.into_iter().map(component).collect()),
+        paired: explanation.is_paired,
         periods: periods(&explanation.periods),
         theorems: explanation.theorems.into_iter().map(theorem).collect(),
     }

@@ -37,6 +37,15 @@ test("the idea that is told is the reason of the move", async ({ mexplorer }) =>
   await mexplorer.open(`subtraction[set={1,3,4}](15)?${ASKED}`);
   await table.stone(1, 15).click();
   await expect(lesson).toContainText("Look ahead");
+  await mexplorer.open(`hackenbush(0-1-2,0-3-4-5)?${ASKED}`);
+  await table.press(table.edge("4–5"), "mouse");
+  await expect(lesson).toContainText("equal two by two");
+  await mexplorer.open(`node-kayles(0-1-2-3-4)?${ASKED}`);
+  await table.button(/^Choose 2(\D|$)/).click();
+  await expect(lesson).toContainText("equal two by two");
+  await mexplorer.open(`nim(1,3)+kayles(2,2)?${ASKED}`);
+  await table.stone(2, 2).click();
+  await expect(lesson).toContainText("equal two by two");
   // In the heap beside it one may not do the same.
   await mexplorer.open(`nim(4)+kayles(3)?${ASKED}`);
   await table.stone(1, 4).click();

@@ -29,3 +29,19 @@ pub fn parts(game: &Game, position: &Position) -> Option<Vec<u64>> {
 pub fn are_paired(parts: &[u64]) -> bool {
     parts.chunks(2).all(|pair| pair.len() == 2 && pair[0] == pair[1])
 }
+
+/// Whether under normal play a position falls into parts that are played independently and are equal two by two.
+pub fn is_paired(game: &Game, position: &Position) -> bool {
+    let plays_apart = |game: &Game| !game.ruleset.kind().holds_heaps() || game.ruleset.heap_rule().is_some();
+    let is_apart = match game.components.is_empty() {
+        true => plays_apart(game),
+        false => game
+            .components
+            .iter()
+            .zip(game.parts(position))
+            .all(|(component, part)| part.tokens().is_empty() || plays_apart(component)),
+    };
+    let parts = parts(game, position).filter(|parts| !parts.is_empty());
+    let can_copy = is_apart && game.passes() == 0 && game.convention.is_normal();
+    can_copy && parts.is_some_and(|parts| are_paired(&parts))
+}

@@ -301,6 +301,9 @@ export type Explanation = {
   /** Under normal play, the parts that are played independently, where there are several and their values are known:
    * components of a sum, or heaps. */
   components?: Array<ExplainedComponent>;
+  /** Under normal play, where it falls into heaps or parts that are played independently and are equal two by two: each move is
+   * answered by the same one in the equal part. */
+  paired?: true;
   /** The proved periods of single heaps by which the values were found; absent where the method is another. */
   periods?: Array<ExplainedPeriod>;
   /** Every theorem that applies to the game. */

@@ -12,6 +12,7 @@ pub use periods::{ExplainedPeriod, PeriodHeap};
 use crate::analysis::evaluate::{
     self, Evaluation, Method, PREDICTION, Periodic, PositionValue, components, single_heap_values,
 };
+use crate::analysis::pairs::is_paired;
 use crate::convention::OutcomeClass;
 use crate::error::RequestError;
 use crate::game::Game;
@@ -131,6 +132,8 @@ pub struct Explanation {
     pub movers: Option<Vec<MoverChoice>>,
     /// Under normal play, the parts that are played independently, where there are several and their values are known.
     pub components: Option<Vec<Component>>,
+    /// Whether under normal play it falls into parts that are played independently and are equal two by two.
+    pub is_paired: bool,
     /// The proved periods of single heaps that gave the values, where they did: of the components of a sum each its own.
     pub periods: Vec<ExplainedPeriod>,
     /// Every theorem whose hypotheses the game meets.
@@ -195,6 +198,7 @@ pub async fn in_slices(
         round,
         movers: if complete { mover_choices(&value, &options) } else { None },
         components: components(game, position, &periods, budget, pace).await,
+        is_paired: is_paired(game, position),
         theorems: verdicts(game, position, &value, method, returns, budget, pace).await,
         value,
         options,

@@ -59,20 +59,15 @@ function hintText(context: FigureContext, { hint, shelf }: PlayedGame): unknown 
 /** Theorems by which equal heaps cancel. */
 const SUMS: ReadonlySet<string> = new Set(["bouton", "sprague-grundy"]);
 
-function arePaired(heaps: readonly number[]): boolean {
-  const sorted = heaps.toSorted((one, other) => one - other);
-  return heaps.length > 0 && sorted.every((heap, place) => heap === sorted[place ^ 1]);
-}
-
 /** How to play by the first theorem that speaks of the selected position and knows; nothing until that has come. */
 export function ideaOf(state: State, { messages }: FigureContext, shelf: PlayedGame["shelf"]): string {
-  const spoken = everyReason(state)?.theorems.filter(({ reason }) => reason !== undefined) ?? [];
+  const reason = everyReason(state);
+  const spoken = reason?.theorems.filter(({ reason }) => reason !== undefined) ?? [];
   if (!spoken.every(({ id }) => shelf.has(id))) return "";
   const { puzzles: words } = playWords(messages);
-  const heaps = everyReason(state)?.tokens ?? [];
-  // Heaps of a sum may be alike and played by other rules.
+  if (reason?.paired) return words.copying;
+  const heaps = reason?.tokens ?? [];
   const isSum = (state.game?.components.length ?? 0) > 1;
-  if (!isSum && spoken.some(({ id }) => SUMS.has(id)) && arePaired(heaps)) return words.copying;
   // Of one heap alone there is nothing to add.
   const telling = heaps.length > 1 || isSum ? spoken : spoken.filter(({ id }) => !SUMS.has(id));
   const idea = telling.map(({ id }) => shelf.get(id)?.idea).find((each) => each);
