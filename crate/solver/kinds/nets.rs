@@ -10,7 +10,7 @@ const ROUNDS: usize = 16;
 /// The parts of a graph that no edge joins, each as a number, ascending: parts that differ by the numbers of their vertices alone have
 /// the same one, others hardly ever. At the ground, a vertex, parts are not joined.
 ///
-/// Vertices are told apart by what they are joined to, and that again, [`ROUNDS`] times.
+/// Vertices are told apart by what they are joined to, and that again, `ROUNDS` times.
 pub fn parts(edges: &[Ends], ground: Option<Token>) -> Vec<u64> {
     let mut vertices: Vec<Token> = edges.iter().flatten().copied().collect();
     vertices.sort_unstable();
