@@ -2,6 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { expect, test, type Mexplorer } from "./fixture.ts";
+import { settled } from "./everyView.ts";
 
 const KAYLES = "kayles(5)?view=sequence";
 
@@ -192,7 +193,8 @@ test("heaps are asked about and shown with a clicker, presented too @once", asyn
   await expect(section(page).locator(".tally")).toHaveText("0 right at first, 2 guesses");
   // Of several heaps one is asked about before it is shown, and no move is made on the way.
   await mexplorer.open("nim(3,4)?view=sequence&hide=values&length=20");
-  await expect(sheet(page)).toBeVisible();
+  await expect(page).toHaveTitle(/nim\(3,4\)/);
+  await settled(page);
   for (const step of ["What is the Grundy value of (3)?", "(3) has 3.", "What is the Grundy value of (4)?"]) {
     await page.keyboard.press("PageDown");
     await expect(section(page).locator(".says")).toHaveText(step);

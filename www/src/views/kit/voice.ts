@@ -19,6 +19,11 @@ interface Mouth {
   isNew: boolean;
 }
 
+const STILL = [
+  ["role", "status"],
+  ["aria-live", "off"],
+] as const;
+
 /** By what is read as a whole: a document, a figure, a dialog, behind which nothing is read. */
 const mouths = new WeakMap<Node, Mouth>();
 const placed: Element[] = [];
@@ -42,7 +47,9 @@ const speaking = directive(
     }
 
     override update({ element }: ElementPart, [manner, text]: [Speaking, string | undefined]): unknown {
-      element.setAttribute(`data-${manner}`, "");
+      if (text === undefined) element.setAttribute(`data-${manner}`, "");
+      // To whoever goes through the page it is a status, but it is not read from there when it changes.
+      if (manner === "warns") for (const [name, value] of STILL) element.setAttribute(name, value);
       pending.set(element, [manner, text]);
       wait();
       return noChange;
