@@ -1,4 +1,5 @@
 // The built module as someone who installs the package gets it, and short ways to take its answers apart.
+import { cpSync, readdirSync } from "node:fs";
 import { onTestFinished, vi } from "vitest";
 import type { Convention } from "../../www/src/solver/api.ts";
 import type { Answer, RequestError } from "../../www/src/solver/wire.ts";
@@ -9,6 +10,15 @@ type Built = typeof import("../../www/src/solver/mexplorer.ts");
 export async function built(file: string): Promise<Built> {
   const address = new URL(`../../dist/lib/${file}`, import.meta.url).href;
   return (await import(/* @vite-ignore */ address)) as Built;
+}
+
+/** The same once more, in a folder of that name, so that no other test has its instance of the wasm. */
+export async function builtApart(name: string): Promise<Built> {
+  const lib = new URL("../../dist/lib/", import.meta.url);
+  const apart = new URL(`../apart/${name}/`, lib);
+  for (const file of readdirSync(lib))
+    if (/^(mexplorer|rolldown).*\.js$/.test(file)) cpSync(new URL(file, lib), new URL(file, apart));
+  return built(`../apart/${name}/mexplorer.js`);
 }
 
 export const mex = await (await built("mexplorer.js")).load();

@@ -1,11 +1,10 @@
 // Charts are kept while there is room: side by side, given up, cancelled, and never more memory than that takes.
 import { expect, test } from "vitest";
 import type { ChartInput, Game } from "../../www/src/solver/api.ts";
-import { built, errorOf, everySliceIsATurn, valueOf } from "./built.ts";
+import { builtApart, errorOf, everySliceIsATurn, valueOf } from "./built.ts";
 import { lastMemory } from "./instances.ts";
 
-// A module of its own, so that no other test has its instance.
-const mex = await (await built("mexplorer.js?chart")).load();
+const mex = await (await builtApart("charts")).load();
 
 const nim: Game = { ruleset: "nim" };
 const wythoff: Game = { ruleset: "wythoff" };

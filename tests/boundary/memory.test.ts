@@ -1,14 +1,13 @@
 // What happens when memory runs out.
 import { expect, test, vi } from "vitest";
-import { built, errorOf, valueOf } from "./built.ts";
+import { builtApart, errorOf, valueOf } from "./built.ts";
 import { lastMemory } from "./instances.ts";
 
 const nim = { ruleset: "nim" };
 /** Its graph takes some megabytes, and many turns of work. */
 const LARGE = [50, 50, 50];
 
-// A module of its own, so that no other test has its instance.
-const mex = await (await built("mexplorer.js?memory")).load();
+const mex = await (await builtApart("memory")).load();
 
 const PAGE = 2 ** 16;
 
