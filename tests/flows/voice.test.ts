@@ -2,7 +2,7 @@
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { beforeEach, expect, test } from "vitest";
 import { begins, speaks, voice, warns } from "../../www/src/views/kit/voice.ts";
-import { hear, utterances } from "../browser/utterances.ts";
+import { hear, readable, utterances } from "../browser/utterances.ts";
 
 const frame = (): Promise<number> => new Promise(requestAnimationFrame);
 
@@ -46,6 +46,21 @@ test("what comes at once is one utterance: warnings first, and the same text onc
   expect(await said(page("", "", ""))).toEqual([]);
   expect(await said(page("The same.", "The same.", ""))).toEqual(["The same."]);
   expect(await said(page("First .", "Second", "", "And at last"))).toEqual(["First. Second And at last"]);
+});
+
+test("what was said can be looked up as long as it holds, and not where it is hidden or gone", async () => {
+  const page = (text: string, isThere = true): TemplateResult =>
+    html`${isThere ? html`<p ${speaks()}>${text}</p>` : nothing}
+      <p ${speaks()}>${isThere ? "" : "Another"}</p>
+      ${voice()}`;
+  await said(page(""));
+  await said(page("Grundy value 3."));
+  expect(readable()).toBe("Grundy value 3.");
+  await said(page(""));
+  expect(readable()).toBe("");
+  await said(page("Grundy value 2."));
+  await said(page("", false));
+  expect(readable()).toBe("Another");
 });
 
 test("a count that goes on is said when it begins, and again when another one does", async () => {

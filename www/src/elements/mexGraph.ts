@@ -1,6 +1,6 @@
 import type { Store } from "../model/store.ts";
 import { windowOf } from "../views/kit/documents.ts";
-import { say } from "../views/kit/hostStates.ts";
+import { setState } from "../views/kit/hostStates.ts";
 import type { LiveFigure } from "./liveFigure.ts";
 import type { Begun, waiting as waits } from "./waiting.ts";
 
@@ -105,7 +105,7 @@ export class MexGraph extends Element {
       return;
     }
     this.#isBeginning = true;
-    say(this, "begins", true);
+    setState(this, "begins", true);
     found.then(begin, (cause: unknown) => {
       if (own === this.#beginning) this.#miss(cause);
     });
@@ -147,7 +147,7 @@ export class MexGraph extends Element {
 
   #miss(cause: unknown): void {
     this.#giveUp();
-    say(this, "begins", false);
+    setState(this, "begins", false);
     const detail = { code: "no-solver", field: "", got: String(cause) };
     this.dispatchEvent(new CustomEvent("mex-error", { bubbles: true, composed: true, detail }));
     console.warn(`mex-graph: ${this.getAttribute("game") ?? ""} cannot be drawn. ${String(cause)}`);
@@ -163,7 +163,7 @@ export class MexGraph extends Element {
     if (this.#live && !this.#given && this.#live.link !== "") this.#followed = this.#live.link;
     this.#live?.dispose();
     this.#live = undefined;
-    say(this, "begins", false);
+    setState(this, "begins", false);
   }
 
   adoptedCallback(): void {

@@ -4,7 +4,7 @@ import { preferredLanguage, browserLanguages } from "../messages/dictionary.ts";
 import type { Language } from "../model/values.ts";
 import { adopt } from "../views/kit/sheets.ts";
 import { languageAround, windowOf } from "../views/kit/documents.ts";
-import { say } from "../views/kit/hostStates.ts";
+import { setState } from "../views/kit/hostStates.ts";
 import css from "./host.css?inline";
 import { pictureIn } from "./stillPicture.ts";
 import { Pointing } from "./pointing.ts";
@@ -35,7 +35,7 @@ function loadingOf(host: HTMLElement): Loading {
 function hold(host: HTMLElement, root: ShadowRoot): void {
   const { offsetWidth: width, offsetHeight: height } = host;
   if (!pictureIn(host) || width === 0 || height === 0) return;
-  say(host, "held", true);
+  setState(host, "held", true);
   adopt(root, `:host(:is([data-held], :state(held))) { aspect-ratio: ${width} / ${height}; }`);
 }
 
@@ -66,7 +66,7 @@ function languageOf(host: HTMLElement): Language {
 
 /** Until it begins it has its own size, and shows what stands between its tags. */
 function wait(host: HTMLElement, root: ShadowRoot, begun: Begun, begin: () => void): () => void {
-  say(host, "waiting", true);
+  setState(host, "waiting", true);
   const { document } = windowOf(host);
   const meanwhile = document.createElement("div");
   meanwhile.className = "meanwhile";
@@ -128,21 +128,18 @@ function wait(host: HTMLElement, root: ShadowRoot, begun: Begun, begin: () => vo
       { rootMargin: "100%" },
     );
   approach?.observe(host);
-  own.addEventListener("beforeprint", come);
-  host.addEventListener("click", press);
-  host.addEventListener("focusin", focus);
-  host.addEventListener("pointerdown", hold);
-  host.addEventListener("focusout", leave);
-  for (const end of PRESSED) own.addEventListener(end, hold);
+  const over = new AbortController();
+  const { signal } = over;
+  own.addEventListener("beforeprint", come, { signal });
+  host.addEventListener("click", press, { signal });
+  host.addEventListener("focusin", focus, { signal });
+  host.addEventListener("pointerdown", hold, { signal });
+  host.addEventListener("focusout", leave, { signal });
+  for (const end of PRESSED) own.addEventListener(end, hold, { signal });
   return () => {
     pointing.dispose();
     approach?.disconnect();
-    own.removeEventListener("beforeprint", come);
-    host.removeEventListener("click", press);
-    host.removeEventListener("focusin", focus);
-    host.removeEventListener("pointerdown", hold);
-    host.removeEventListener("focusout", leave);
-    for (const end of PRESSED) own.removeEventListener(end, hold);
+    over.abort();
   };
 }
 

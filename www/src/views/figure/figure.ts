@@ -19,7 +19,7 @@ import { notice } from "./notice.ts";
 import { presentFigure } from "../kit/fullScreen.ts";
 import { rulesOf } from "../kit/rules.ts";
 import { drawWhole, empty } from "../kit/fromNothing.ts";
-import { say } from "../kit/hostStates.ts";
+import { setState } from "../kit/hostStates.ts";
 import { inPlace, OpenedViews } from "../kit/opened.ts";
 import { giveByKey, isNative, isWalk } from "../kit/keyboard.ts";
 import { verdict } from "../kit/verdict.ts";
@@ -87,7 +87,7 @@ export class Figure {
     this.#root = root;
     // A page shows its own words from the beginning.
     this.#isBegun = !isAlone;
-    say(root.host, "waiting", isAlone);
+    setState(root.host, "waiting", isAlone);
     this.#pictures = new Pictures(root);
     const redraw = (): void => this.#again();
     const givens = (): readonly Given[] => this.#givens();
@@ -166,7 +166,7 @@ export class Figure {
       render(this.#meanwhile(context, this.#template(context)), this.#root);
       return;
     }
-    say(this.#root.host, "waiting", false);
+    setState(this.#root.host, "waiting", false);
     this.#place ??= alone?.figurePlaceOf(this.#root, this.#host.redraw);
     const hasCompany = isBeside(state, isAlone);
     const focused = this.#root.activeElement;
@@ -181,7 +181,7 @@ export class Figure {
     const drawn: FigureContext<FigureWords> = { ...context, scene: isComing ? undefined : scene };
     // Paper is turned to suit it.
     const { width = 0, height = 0 } = drawn.scene ?? {};
-    say(this.#root.host, "wide", width > height);
+    setState(this.#root.host, "wide", width > height);
     presentFigure(this.#root, isPresented(state), (isFull) => this.#presented(isFull));
     this.#root.host.toggleAttribute("data-led", isLed(state));
     this.#root.host.toggleAttribute("data-printed", sheetIn(state) === "print");

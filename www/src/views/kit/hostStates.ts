@@ -16,13 +16,13 @@ function statesOf(host: Element): CustomStateSet | undefined {
   return known.get(host);
 }
 
-export function say(host: Element, state: HostState, isSo: boolean): void {
+export function setState(host: Element, state: HostState, isSo: boolean): void {
   const states = statesOf(host);
   if (!states) host.toggleAttribute(`data-${state}`, isSo);
   else if (isSo) states.add(state);
   else states.delete(state);
 }
 
-export function says(host: Element, state: HostState): boolean {
+export function hasState(host: Element, state: HostState): boolean {
   return statesOf(host)?.has(state) ?? host.hasAttribute(`data-${state}`);
 }

@@ -28,6 +28,8 @@ const STILL = [
 const mouths = new WeakMap<Node, Mouth>();
 const placed: Element[] = [];
 const told = new WeakMap<Element, string>();
+/** What can still be read where it was said, by the part that said it. */
+const readable = new Map<Element, HTMLElement>();
 const pending = new Map<Element, [Speaking, string | undefined]>();
 let isWaiting = false;
 
@@ -42,7 +44,7 @@ export const begins = (): DirectiveResult => speaking("begins", undefined);
 
 const speaking = directive(
   class extends Directive {
-    render(_manner: Speaking, _text: string | undefined): unknown {
+    render(_speaking: Speaking, _text: string | undefined): unknown {
       return noChange;
     }
 
@@ -109,6 +111,7 @@ function speak(): void {
     paragraph.lang = part.closest<HTMLElement>("[lang]")?.lang ?? "";
     paragraph.append(text);
     said[manner === "warns" ? "warns" : "says"].push(paragraph);
+    readable.set(part, paragraph);
   }
   for (const [by, { says, warns }] of heard) {
     // What interrupts would make a reader forget what waits.
@@ -116,6 +119,12 @@ function speak(): void {
     by.warns.replaceChildren(...warns, ...(isWarning ? says : []));
     by.says.replaceChildren(...(isWarning ? [] : says));
   }
+  // What no longer holds, or has been hidden meanwhile, cannot be looked up.
+  for (const [part, paragraph] of readable)
+    if (!part.isConnected || !paragraph.isConnected || told.get(part) !== paragraph.textContent) {
+      paragraph.remove();
+      readable.delete(part);
+    }
   for (const each of opened) each.isNew = false;
   if (pending.size > 0) wait();
 }
@@ -140,20 +149,18 @@ function mouthsAround(part: Element): Mouth[] {
   return [...(own ? [own] : []), ...outer];
 }
 
-/** Less than 0 for a part that stands before another one; a figure in a page stands where its host does. */
+/** Less than 0 for a part that stands before another one. */
 function inOrder(one: Element, other: Element): number {
-  const [place, otherPlace] = [one, other].map(hostOf);
-  if (!place || !otherPlace || place === otherPlace) return isAfter(one, other);
-  return isAfter(place, otherPlace);
+  const [place, otherPlace] = [outermost(one), outermost(other)];
+  const order =
+    place === otherPlace ? one.compareDocumentPosition(other) : place.compareDocumentPosition(otherPlace);
+  return order & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;
 }
 
-function hostOf(part: Element): Element {
+/** A part of a figure in a page stands where its host does. */
+function outermost(part: Element): Element {
   const root = part.getRootNode();
-  return "host" in root ? hostOf((root as ShadowRoot).host) : part;
-}
-
-function isAfter(one: Element, other: Element): number {
-  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;
+  return "host" in root ? outermost((root as ShadowRoot).host) : part;
 }
 
 const inOneLine = (text: string): string =>

@@ -5,7 +5,7 @@ import { openSheet } from "../../model/sheets.ts";
 import type { FigureContext, Host } from "../kit/context.ts";
 import { dataAddress } from "../../exports/svg/address.ts";
 import { exportedOf } from "../kit/saving.ts";
-import { say } from "../kit/hostStates.ts";
+import { setState } from "../kit/hostStates.ts";
 import { STAGE } from "../kit/still.ts";
 
 /** What is shown, alone on paper: the picture of the view, and where it is the graph or has none, the figure as it stands. */
@@ -43,7 +43,7 @@ export class PrintedPicture {
         return;
       }
       // Paper is turned to suit it.
-      say(root.host, "wide", width > height);
+      setState(root.host, "wide", width > height);
     }
     addEventListener("afterprint", () => this.#end(), { once: true });
     print();

@@ -4,7 +4,7 @@ import { heightOn } from "../../../scene/measure.ts";
 import { READ } from "../../../scene/text.ts";
 import { windowOf } from "../../kit/documents.ts";
 import { isFullScreen } from "../../kit/fullScreen.ts";
-import { say, says } from "../../kit/hostStates.ts";
+import { hasState, setState } from "../../kit/hostStates.ts";
 import { fixedStage, freeStage } from "../../kit/figureStage.ts";
 
 /** What stands above and below the picture takes about so many pixels of a height that is given. */
@@ -72,14 +72,14 @@ export class FigurePlace {
   }
 
   get #isHeld(): boolean {
-    return says(this.#host, "held");
+    return hasState(this.#host, "held");
   }
 
   /** The reader wants what is around the picture, for which the figure becomes higher where it may; or no more. */
   fold(isFolded: boolean): void {
     if (this.#isHeld) this.#wasHeld = true;
     this.#isOpened = !isFolded;
-    say(this.#host, "held", isFolded && this.#wasHeld);
+    setState(this.#host, "held", isFolded && this.#wasHeld);
     this.#measure();
   }
 
@@ -118,12 +118,12 @@ export class FigurePlace {
     this.#resized?.disconnect();
     this.#window.removeEventListener("beforeprint", this.#print, true);
     this.#window.removeEventListener("afterprint", this.#print, true);
-    say(this.#host, "free", false);
+    setState(this.#host, "free", false);
   }
 
   /** On paper all of it is to be seen, however high the page would have it. */
   readonly #print = ({ type }: Event): void => {
-    say(this.#host, "free", this.#isFree || type === "beforeprint");
+    setState(this.#host, "free", this.#isFree || type === "beforeprint");
   };
 
   /** The place for the picture; the same as before, unless it has become another one. */
@@ -162,10 +162,10 @@ export class FigurePlace {
     const around = [paddingTop, paddingBottom, borderTopWidth, borderBottomWidth]
       .map(parseFloat)
       .reduce((sum, each) => sum + each, 0);
-    say(this.#host, "free", true);
+    setState(this.#host, "free", true);
     if (typeof size === "object") figure.style.setProperty("--own", `${heightOn(stage, size)}px`);
     const height = figure.offsetHeight + around;
-    say(this.#host, "free", false);
+    setState(this.#host, "free", false);
     figure.style.removeProperty("--own");
     return height;
   }
@@ -213,20 +213,20 @@ export class FigurePlace {
     this.#isFull = isFullScreen(this.#inside());
     this.#isFree = !this.#isFull && height === 0;
     this.#isTight &&= this.#isOpened;
-    say(this.#host, "free", this.#isFree);
+    setState(this.#host, "free", this.#isFree);
     [this.#width, this.#height] = [width, height];
   }
 
   /** What the page gives: no height where the element is as high as what is in it, or as what stands beside it. */
   #given(): Size {
     const host = this.#host;
-    const isFree = says(host, "free");
-    say(host, "free", false);
+    const isFree = hasState(host, "free");
+    setState(host, "free", false);
     const { width, height } = this.#size();
-    say(host, "measured", true);
+    setState(host, "measured", true);
     const isGiven = this.#size().height <= height;
-    say(host, "measured", false);
-    say(host, "free", isFree);
+    setState(host, "measured", false);
+    setState(host, "free", isFree);
     return { width, height: isGiven ? height : 0 };
   }
 
