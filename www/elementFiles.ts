@@ -3,19 +3,33 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin, Rolldown } from "vite";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/model/languages.ts";
 
-/** What stands for a figure until it begins; what draws it and says why; what it needs when somebody asks for more; and the wasm as a script. */
-const [FIRST, FIGURE, MORE, WASM] = ["mex-graph", "mex-graph-figure", "mex-graph-more", "mex-graph-wasm"];
+/** What stands for a figure until it begins; what draws its graph and says why; what it shows beside that, or of a large one; what it
+ * needs when somebody asks for more; and the wasm as a script. */
+const [FIRST, FIGURE, BESIDE, MORE, WASM] = [
+  "mex-graph",
+  "mex-graph-figure",
+  "mex-graph-beside",
+  "mex-graph-more",
+  "mex-graph-wasm",
+];
+/** The words of a graph stand with it in the language of whoever reads none of the others; those of each other one are a file. */
+const OTHERS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+const wordsIn = (language: string): string => `mex-graph-${language}`;
+const FILES = [WASM, FIRST, FIGURE, ...OTHERS.map(wordsIn), BESIDE, MORE];
 /** All of them in one. */
 const ALL = "mex-graph-all";
 /** What the bundler itself adds, where that is a file. */
 const RUNTIME = "rolldown-runtime.js";
 
-/** Begins what is in the third: whatever is fetched where these lists name it, which most readers of a figure never open. */
+/** Of what is fetched later no graph is without these: how a figure begins, what stands around it, and its words. */
+const BEGINNING = /\/elements\/\w+\.ts$|\/alone\.ts$|\/words\.\w+\.ts$/;
+/** Begins what is in the fourth: whatever is fetched where these lists name it, which most readers of a figure never open. */
 const LISTS = [/\/views\/registry\.ts$/, /\/lessons\/stories\/shelf\.ts$/];
 /** And what they do with a board but look at it. */
 const BOARDS = /\/boards\/\w+\/(play|editor)\.ts$/;
-/** The fourth, where it is not that of the solver. */
+/** The fifth, where it is not that of the solver. */
 const PACKED = /^\0virtual:mexplorer-wasm$|\/solver\/packedWasm\.ts$/;
 
 interface Modules {
@@ -27,15 +41,23 @@ export function elementFiles(entry: string): Rolldown.CodeSplittingOptions {
   const name = (id: string, modules: Modules): string => {
     sets ??= [
       [FIRST, neededBy(entry, modules, () => false)],
+      [FIGURE, neededBy(entry, modules, (next) => BEGINNING.test(next))],
       [
-        FIGURE,
+        BESIDE,
         neededBy(entry, modules, (next, by) => !LISTS.some((list) => list.test(by)) && !BOARDS.test(next)),
       ],
     ];
     if (PACKED.test(id)) return WASM;
-    return sets.find(([, ids]) => ids.has(id))?.[0] ?? MORE;
+    const [file = MORE] = sets.find(([, ids]) => ids.has(id)) ?? [];
+    const other = OTHERS.find((language) => id.endsWith(`/words.${language}.ts`));
+    return file === FIGURE && other ? wordsIn(other) : file;
   };
-  return { groups: [{ name, debugName: "the files of the element" }] };
+  // What a file needs goes with it, unless an earlier one has it.
+  const groups = FILES.map((file, place) => ({
+    name: (id: string, modules: Modules) => (name(id, modules) === file ? file : null),
+    priority: -place,
+  }));
+  return { groups };
 }
 
 /** All that a module imports, also of what is fetched later where that is followed. */
@@ -78,7 +100,8 @@ export const plainScripts: Plugin = {
     if (first && own) first.code = own.code + first.code;
     // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- so a bundle is told that there is no such file
     if (own) delete bundle[RUNTIME];
-    const order = [WASM, MORE, FIGURE, FIRST].map(
+    // The first of them runs.
+    const order = [...FILES.filter((name) => name !== FIRST), FIRST].map(
       (name) => chunks.find((each) => each.name === name)?.code ?? "",
     );
     this.emitFile({ type: "asset", fileName: `${ALL}.js`, source: order.join("") });
@@ -100,7 +123,7 @@ const LOADER = `(parts, first) => {
     if (!/^https?:/.test(base)) return;
     const link = document.createElement("link");
     Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
-    link.href = new URL("mexplorer.wasm", base).href;
+    link.href = new URL("mexplorer-core.wasm", base).href;
     link.onload = link.onerror = () => link.remove();
     document.head.append(link);
   };
@@ -128,15 +151,23 @@ const LOADER = `(parts, first) => {
   make(first);
 }`;
 
-/** In scripts that are no modules the wasm is beside the first of them. */
+/** In scripts that are no modules the two files of the wasm are beside the first of them. */
 export const wasmBeside: Plugin = {
   name: "wasm-beside",
   enforce: "pre",
-  resolveId: (id) => (id.endsWith("mexplorer_bg.wasm?url") ? "\0wasm-beside" : undefined),
-  load: (id) => (id === "\0wasm-beside" ? 'export default new URL("mexplorer.wasm", base).href;' : undefined),
+  resolveId: (id) => {
+    const [, part] = /mexplorer_(core|rest)\.wasm\?url$/.exec(id) ?? [];
+    return part && `\0wasm-${part}`;
+  },
+  load: (id) => {
+    const [, part] = /^\0wasm-(core|rest)$/.exec(id) ?? [];
+    return part && `export default new URL("mexplorer-${part}.wasm", base).href;`;
+  },
   generateBundle() {
-    const source = readFileSync(path.join(import.meta.dirname, "src/solver/bindings/mexplorer_bg.wasm"));
-    this.emitFile({ type: "asset", fileName: "mexplorer.wasm", source });
+    for (const part of ["core", "rest"]) {
+      const file = path.join(import.meta.dirname, `src/solver/bindings/mexplorer_${part}.wasm`);
+      this.emitFile({ type: "asset", fileName: `mexplorer-${part}.wasm`, source: readFileSync(file) });
+    }
   },
 };
 

@@ -181,7 +181,7 @@ function early(bundle: Rolldown.OutputBundle): string {
   return [
     ...[...files].map((file) => `<link rel="modulepreload" crossorigin href="./${file}">`),
     // With what was foreseen for one game, which is answered before the wasm is there.
-    ...["figure.css", "shared.css", "catalogue.json", "foreseen.json", "mexplorer_bg.wasm"].map((file) => {
+    ...["figure.css", "shared.css", "catalogue.json", "foreseen.json", "mexplorer_core.wasm"].map((file) => {
       const id = file === "foreseen.json" ? ' id="foreseen"' : "";
       return `<link rel="preload" as="fetch" crossorigin href="${named(file)}"${id}>`;
     }),
@@ -214,7 +214,7 @@ function built(bundle: Rolldown.OutputBundle, drawn: Drawn): Files {
       fetched("preload", "catalogue.json"),
       // What first.ts asks for after that. The wasm comes last: until it is there, what was foreseen is answered.
       fetched("later", "foreseen.json", ' id="foreseen"'),
-      fetched("later", "mexplorer_bg.wasm", ' fetchpriority="low"'),
+      fetched("later", "mexplorer_core.wasm", ' fetchpriority="low"'),
     ].join(""),
   };
 }

@@ -51,7 +51,7 @@ const packedBeside: Plugin = {
   resolveId: (id) => (id === "./packedWasm.ts" ? { id: "./mexplorer-wasm.js", external: true } : undefined),
 };
 
-const WASM = /mexplorer_bg\.wasm\?url$/;
+const WASM = /mexplorer_(core|rest)\.wasm\?url$/;
 
 /** Leaves out what is fetched when a reader wants it, where there is none, or none who can. */
 const without = (name: string, files: RegExp): Plugin => ({

@@ -49,7 +49,8 @@ struct Reader<'a> {
 impl Reader<'_> {
     /// What a mark stands for.
     fn marked(self, kind: &str, what: &str) -> Input {
-        let number = || what.parse().unwrap_or(f64::NAN);
+        // JavaScript has written it, and reads it without a table of powers.
+        let number = || js_sys::Number::parse_float(what);
         match kind {
             "number" => Input::Number(number()),
             "text" => Input::LongText(number() as usize),

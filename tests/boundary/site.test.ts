@@ -77,7 +77,7 @@ test("everything that the page may fetch is kept from the first visit on, and no
   const kept = new Map(entries.map(([, url = "", revision]) => [url, revision]));
   const files = readdirSync(path.join(site, "assets")).map((file) => `assets/${file}`);
   expect(files.filter((file) => file.endsWith(".js")).length).toBeGreaterThan(50);
-  expect(files.filter((file) => file.endsWith(".wasm"))).toHaveLength(1);
+  expect(files.filter((file) => file.endsWith(".wasm"))).toHaveLength(2);
   const icons = readdirSync(path.join(site, "icons")).map((file) => `icons/${file}`);
   const others = ["index.html", "embed.html", "policy.js", "watch.js", "manifest.webmanifest"];
   expect([...kept.keys()].sort()).toEqual([...files, ...icons, ...others].sort());

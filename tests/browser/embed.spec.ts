@@ -145,6 +145,9 @@ test("fifty figures come and go and leave nothing behind", async ({ page, somebo
         const original = target[name].bind(target) as (...given: unknown[]) => void;
         target[name] = (...given: unknown[]) => {
           counts.listeners += change;
+          // Some are removed by a signal.
+          const { signal } = Object(given[2]) as AddEventListenerOptions;
+          signal?.addEventListener("abort", () => (counts.listeners -= 1));
           original(...given);
         };
       }

@@ -67,7 +67,7 @@ test("a story is played in an element on another origin under a strict policy", 
     "/",
     "/mex-graph.js",
     // One does not wait for the other.
-    "/mexplorer.wasm",
+    "/mexplorer-core.wasm",
     "/mex-graph-figure.js",
     "/mex-graph-more.js",
   ]);

@@ -311,7 +311,7 @@ class MortalWorker extends EventTarget {
   }
 
   postMessage(message: ToWorker): void {
-    if (message.kind === "start") this.#say({ kind: "ready" });
+    if (message.kind === "start" || message.kind === "rest") this.#say({ kind: "ready" });
     else if (message.kind === "ping") this.#say({ kind: "pong" });
     else if (message.kind === "cancel") this.#say({ kind: "answer", id: message.id, answer: cancelled() });
     else if (this.#isLast()) setImmediate(() => this.dispatchEvent(new Event("error")));

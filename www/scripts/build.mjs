@@ -69,7 +69,7 @@ function copyDeclarations() {
 function copyScripts() {
   const scripts = path.join(dist, "lib/script");
   for (const name of readdirSync(path.join(dist, "site")))
-    if (/^mex-graph.*(?<!-all)\.js$/.test(name))
+    if (/^(mex-graph.*(?<!-all)\.js|mexplorer-.*\.wasm)$/.test(name))
       copyFileSync(path.join(dist, "site", name), path.join(scripts, name));
 }
 

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { homedir } from "node:os";
 import path from "node:path";
 import { bindings, main, root, run, runBin, sha256 } from "./shared.mjs";
+import { usedAtFirst } from "./parts.mjs";
 import { writeTexts } from "./texts.mjs";
 
 const target = path.resolve(root, process.env["CARGO_TARGET_DIR"] ?? "target");
@@ -10,6 +11,10 @@ const cargoHome = process.env["CARGO_HOME"] ?? path.join(homedir(), ".cargo");
 const raw = path.join(target, "wasm32-unknown-unknown/release/mexplorer_wasm.wasm");
 const generator = path.join(target, "tool/mexplorer-bind");
 const bound = path.join(bindings, "mexplorer_bg.wasm");
+/** What is done to it. */
+const TOOLS = ["main.rs", "split.rs"]
+  .map((file) => `crate/bind/src/${file}`)
+  .concat("www/scripts/wasm.mjs", "www/scripts/parts.mjs");
 const stamp = path.join(bindings, ".stamp");
 const facts = path.join(bindings, "facts.json");
 
@@ -28,7 +33,7 @@ await main(async () => {
     ),
   ]);
 
-  const sources = [raw, "Cargo.lock", "crate/bind/src/main.rs", "www/scripts/wasm.mjs"];
+  const sources = [raw, "Cargo.lock", ...TOOLS];
   const wanted = sha256(...sources.map((file) => readFileSync(path.resolve(root, file))));
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) await bind(wanted);
   await run(generator, ["facts", facts]);
@@ -50,5 +55,21 @@ async function bind(sources) {
   const optimised = `${bound}.optimised`;
   await runBin("wasm-opt", ["-O3", "--converge", bound, "-o", optimised]);
   renameSync(optimised, bound);
+  await splitUp();
   writeFileSync(stamp, sources);
+}
+
+/** Beside the whole: what a figure opens with, and the rest, which comes while that is looked at. */
+async function splitUp() {
+  const file = (/** @type {string} */ name) => path.join(bindings, name);
+  await run(generator, ["mark", bound, file("marked.wasm")]);
+  writeFileSync(file("first.txt"), (await usedAtFirst(file("marked.wasm"))).join(" "));
+  await run(generator, [
+    "split",
+    bound,
+    file("first.txt"),
+    file("mexplorer_core.wasm"),
+    file("mexplorer_rest.wasm"),
+  ]);
+  for (const name of ["marked.wasm", "first.txt"]) rmSync(file(name));
 }

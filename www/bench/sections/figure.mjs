@@ -100,7 +100,14 @@ export async function figure() {
 
 /** Writes the pages, with what they load. @param {string} folder */
 async function written(folder) {
-  for (const name of ["mex-graph.js", "mex-graph-figure.js", "mex-graph-more.js", "mexplorer.wasm"])
+  for (const name of [
+    "mex-graph.js",
+    "mex-graph-figure.js",
+    "mex-graph-beside.js",
+    "mex-graph-more.js",
+    "mexplorer-core.wasm",
+    "mexplorer-rest.wasm",
+  ])
     cpSync(path.join(site, name), path.join(folder, name));
   for (const [name, file] of [
     ["cytoscape.js", "cytoscape/dist/cytoscape.min.js"],

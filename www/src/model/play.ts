@@ -78,7 +78,8 @@ export function select(store: Store, selected: string, line: PlayedLine): void {
   void explain(store);
 }
 
-async function explain(store: Store): Promise<void> {
+/** Asks why the position that is shown has its value. */
+export async function explain(store: Store): Promise<void> {
   const { game, selected } = store.state;
   if (!game) return;
   const answer = await store.solver.request("panel", "explain", [requestOf(game), selected]);

@@ -1,6 +1,9 @@
-/** Fetches and compiles a .wasm file. */
-export async function fetchModule(url: string | URL): Promise<WebAssembly.Module> {
-  const response = await fetch(url);
+/** Fetches and compiles a .wasm file, before or after what else is fetched. */
+export async function fetchModule(
+  url: string | URL,
+  priority: RequestPriority = "auto",
+): Promise<WebAssembly.Module> {
+  const response = await fetch(url, { priority });
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}: ${String(url)}`);
   // Compiling while it loads is refused where the host does not know the type of the file.
   return response.headers.get("Content-Type") === "application/wasm"

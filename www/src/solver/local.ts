@@ -3,7 +3,7 @@ import { failure } from "./answers.ts";
 import type { Options } from "./api.ts";
 import type { Answer } from "./wire.ts";
 
-interface Local {
+export interface Local {
   onProgress: Options["onProgress"];
   signal: AbortSignal | undefined;
 }

@@ -50,9 +50,10 @@ export interface Options {
 
 /**
  * How far a call has come: what it is doing, the positions and moves found so far, and how many positions there will be,
- * when that is known; of a sequence the values that came since it was told last.
+ * when that is known; of a sequence the values that came since it was told last. A page that draws a graph with a part of the
+ * solver is "loading" where a call needs the rest.
  *
  * @example
  * const progress: Progress = { phase: "building", positions: 1200, moves: 35_000 };
  */
-export type Progress = Omit<Step, "done"> & { part?: Sequence };
+export type Progress = Omit<Step, "done" | "phase"> & { phase: Step["phase"] | "loading"; part?: Sequence };

@@ -1,7 +1,8 @@
 // The solver as files beside the page.
 import catalogueUrl from "./prose/catalogue.json?url";
 import type { Catalogue } from "./wire.ts";
-import wasmUrl from "./bindings/mexplorer_bg.wasm?url";
+import coreUrl from "./bindings/mexplorer_core.wasm?url";
+import restUrl from "./bindings/mexplorer_rest.wasm?url";
 import { fetchModule, isForbidden } from "./fetchModule.ts";
 import { foreseenIn, type Foreseen } from "./foreseen.ts";
 import { Lazy } from "../loading/lazy.ts";
@@ -11,7 +12,8 @@ import type { Launch } from "./launch.ts";
 import { createStandIn } from "./lazyStandIn.ts";
 import workerUrl from "./worker.ts?worker&url";
 
-const wasm = new Lazy(parts.solver, () => fetchModule(wasmUrl), { isFinal: isForbidden });
+const core = new Lazy(parts.solver, () => fetchModule(coreUrl), { isFinal: isForbidden });
+const rest = new Lazy(parts.solver, () => fetchModule(restUrl, "low"), { isFinal: isForbidden });
 const catalogue = new Lazy(parts.rulesets, async () => {
   const answer = await fetched(catalogueUrl);
   return (await answer.json()) as Catalogue;
@@ -37,8 +39,9 @@ async function fetched(url: string): Promise<Response> {
 
 export const pageLaunch: Launch = {
   createWorker: () => new Worker(trusted(workerUrl), { type: "module" }),
-  compile: () => wasm.arrival(),
-  compileAgain: (broken, reason) => (isOutOfMemory(reason) ? undefined : wasm.refuse(broken)),
+  compile: () => core.arrival(),
+  rest: () => rest.arrival(),
+  compileAgain: (broken, reason) => (isOutOfMemory(reason) ? undefined : core.refuse(broken)),
   catalogue: () => catalogue.arrival(),
   foreseen: () => (foreseen ??= fetchForeseen()),
   createStandIn: () => createStandIn(),

@@ -13,9 +13,10 @@ export interface Call {
 /** Options without what cannot be sent: progress and cancelling are messages of their own. */
 type SentOptions = Omit<Options, "onProgress" | "signal">;
 
-/** "start" comes first and is answered by "ready"; whenever "ping" comes, "pong" is answered between two slices of work. */
+/** "start" comes first and is answered by "ready", with "rest" the solver is whole; whenever "ping" comes, "pong" is answered between two slices of work. */
 export type ToWorker =
   | { kind: "start"; module: WebAssembly.Module }
+  | { kind: "rest"; module: WebAssembly.Module }
   | { kind: "call"; id: number; call: Call }
   | { kind: "cancel"; id: number }
   | { kind: "ping" };

@@ -152,6 +152,17 @@ export class Runner {
     );
   }
 
+  /** What has started may lack something, which is sent after it. */
+  async #complete(): Promise<void> {
+    const worker = this.#worker;
+    try {
+      const module = await this.#launch.rest?.();
+      if (module && worker === this.#worker) this.post({ kind: "rest", module });
+    } catch (cause) {
+      if (worker === this.#worker) this.#master.onFailure(cause);
+    }
+  }
+
   #receive(message: FromWorker): void {
     this.#heartbeat.heard();
     switch (message.kind) {
@@ -162,6 +173,7 @@ export class Runner {
         if (this.#isStandIn && !this.#isStandInTold) this.#master.onStandIn();
         this.#isStandInTold = this.#isStandIn;
         this.#master.onStart();
+        void this.#complete();
         break;
       case "progress":
       case "answer":

@@ -3,7 +3,7 @@
 import type { Options } from "./api.ts";
 import { callsWith, type SolverCalls } from "./calls.ts";
 import type { Call, FromWorker, ToWorker } from "./protocol.ts";
-import { connect } from "./solver.ts";
+import { complete, connect } from "./solver.ts";
 import type { Answer } from "./wire.ts";
 
 /** Answers what the page says, through `post`. */
@@ -31,6 +31,9 @@ export function serving(
         connect(message.module);
         mex = callsWith();
         post({ kind: "ready" }, []);
+        break;
+      case "rest":
+        complete(message.module);
         break;
       case "call":
         void answer(message.id, message.call);

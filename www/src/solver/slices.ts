@@ -2,7 +2,7 @@
 import type { Options } from "./api.ts";
 import { cancelled, failure, internal, type Failure } from "./answers.ts";
 import * as wasm from "./bindings/mexplorer.js";
-import { isAborted, localOf } from "./local.ts";
+import { isAborted, localOf, type Local } from "./local.ts";
 import type { Answer, Sequence, Step } from "./wire.ts";
 
 const waiting: Array<() => void> = [];
@@ -34,8 +34,8 @@ export function measureBy(bytes: () => number): void {
 }
 
 interface SolverInstance {
-  /** Why it can do no more. */
-  end?: "internal" | "out-of-memory";
+  /** Why it can do no more; "incomplete" if the rest of the solver was called before it had come. */
+  end?: "internal" | "out-of-memory" | "incomplete";
 }
 // The glue keeps one instance for each copy of its module, and so does this.
 let instance: SolverInstance = {};
@@ -43,13 +43,55 @@ let instance: SolverInstance = {};
 let tasks = 0;
 /** How many calls are under way: to read a request may run the caller's code, and that may call again. */
 let depth = 0;
+/** Those who wait for the rest of the solver; nothing where it has come. */
+let lacking: Array<() => void> | undefined;
+let completing = (): void => undefined;
 
-/** Does one slice after another, and lets other events get their turn in between. */
+/** The answer of a call that needs the rest. */
+const INCOMPLETE = internal("the rest of the solver has not come");
+
+/** Says that the solver has come in part. */
+export function expectRest(): void {
+  lacking ??= [];
+}
+
+/** Says how an instance is made whole, now that the rest has come. */
+export function completeBy(complete: () => void): void {
+  complete();
+  completing = complete;
+  const waiting = lacking ?? [];
+  lacking = undefined;
+  for (const go of waiting) go();
+}
+
+/**
+ * Does one slice after another, and lets other events get their turn in between. What needs more than has come of the solver
+ * is begun again when that is there.
+ */
 export async function inSlices<T>(options: Options | undefined, start: () => Task<T>): Promise<Answer<T>> {
   const local = localOf(options);
   if (!local.ok) return local;
-  const { onProgress, signal } = local.value;
-  if (isAborted(signal)) return cancelled();
+  for (;;) {
+    if (isAborted(local.value.signal)) return cancelled();
+    const home = instance;
+    const answer = await sliceBySlice(local.value, start);
+    if (home.end !== "incomplete") return answer;
+    // If another call ended the instance, this one may be done without the rest.
+    if (answer === INCOMPLETE) await wholeOrAborted(local.value);
+  }
+}
+
+/** Settled when the rest of the solver has come, or nobody waits any longer. */
+function wholeOrAborted({ onProgress, signal }: Local): Promise<void> {
+  onProgress?.({ phase: "loading", positions: 0, moves: 0 });
+  return new Promise((go) => {
+    if (!lacking || isAborted(signal)) return go();
+    lacking.push(go);
+    signal?.addEventListener("abort", () => go(), { once: true });
+  });
+}
+
+async function sliceBySlice<T>({ onProgress, signal }: Local, start: () => Task<T>): Promise<Answer<T>> {
   const made = atOnce(() => ({ ok: true, value: start() }));
   if (!made.ok) return made;
   const task = made.value;
@@ -80,7 +122,7 @@ export async function inSlices<T>(options: Options | undefined, start: () => Tas
     }
   } finally {
     // A task of an instance that is gone has no memory left to free.
-    if (!home.end) task.free();
+    if (!home.end) free(task);
     tasks -= 1;
     if (tasks === 0) waitIdly();
   }
@@ -119,6 +161,10 @@ export function wholly<T>(start: () => Task<T>): Answer<T> {
   });
 }
 
+function free(task: Task<unknown>): void {
+  atOnce(() => ({ ok: true, value: task.free() }));
+}
+
 /** A large instance is replaced if nothing is asked of it until then. */
 function waitIdly(): void {
   if (memory() <= LARGE) return;
@@ -133,6 +179,7 @@ function waitIdly(): void {
 function replace(): void {
   wasm.__wbg_reset_state();
   instance = {};
+  completing();
 }
 
 /**
@@ -145,12 +192,19 @@ function atOnce<T>(call: () => Answer<T>): Answer<T> {
     const answer = lost(instance) ?? call();
     return lost(instance) ?? answer;
   } catch (cause) {
-    instance.end ??= isOutOfMemory(cause) ? "out-of-memory" : "internal";
-    return instance.end === "internal" ? internal(wasm.lastPanic() ?? cause) : failure(instance.end, "");
+    instance.end ??= endBy(cause);
+    if (instance.end === "incomplete") return INCOMPLETE;
+    return instance.end === "out-of-memory" ? failure(instance.end, "") : internal(wasm.lastPanic() ?? cause);
   } finally {
     depth -= 1;
     if (instance.end && depth === 0) replace();
   }
+}
+
+function endBy(cause: unknown): NonNullable<SolverInstance["end"]> {
+  // Where nothing is lacking the same trap comes again.
+  if (lacking && cause instanceof WebAssembly.RuntimeError) return "incomplete";
+  return isOutOfMemory(cause) ? "out-of-memory" : "internal";
 }
 
 /** The wasm could not have more memory, or the engine none for an answer. */
@@ -160,8 +214,8 @@ function isOutOfMemory(cause: unknown): boolean {
 
 /** The answer of work whose instance has ended. */
 function lost({ end }: SolverInstance): Failure | undefined {
-  if (end === "internal") return internal("another call ended the instance that did this work");
-  return end && failure(end, "");
+  if (end === "out-of-memory") return failure(end, "");
+  return end && internal("another call ended the instance that did this work");
 }
 
 /** Lets the event loop run once. A timer would do so too, but browsers stretch nested ones to 4 ms. */

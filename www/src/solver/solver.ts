@@ -1,14 +1,28 @@
 // The facade over the wasm: the same in a page, in a worker and in Node.
 import * as wasm from "./bindings/mexplorer.js";
 import { atOnce } from "./calls.ts";
-import { measureBy } from "./slices.ts";
+import { completeBy, expectRest, measureBy } from "./slices.ts";
 
-/** Instantiates the solver, unless it already is. Then its calls can be made. */
+/** What only a module exports that has a rest (`crate/bind/src/split.rs`). */
+const SHARED = "shared table";
+
+/** Instantiates the solver, unless it already is. Then its calls can be made; those that need the rest of it wait for that. */
 export function connect(module: WebAssembly.Module): void {
   wasm.initSync({ module });
-  // Called again it answers what the present instance has.
-  measureBy(() => wasm.initSync({ module }).memory.buffer.byteLength);
+  measureBy(() => exported().memory.buffer.byteLength);
+  if (WebAssembly.Module.exports(module).some(({ name }) => name === SHARED)) expectRest();
   warmUp();
+}
+
+/** The rest has come. */
+export function complete(rest: WebAssembly.Module): void {
+  completeBy(() => new WebAssembly.Instance(rest, { core: { ...exported() } }));
+}
+
+/** What the present instance has. */
+function exported(): wasm.InitOutput {
+  // It has been instantiated, and nothing is made of what it is given.
+  return wasm.initSync({ module: new ArrayBuffer(0) });
 }
 
 /**

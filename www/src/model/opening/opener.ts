@@ -5,6 +5,7 @@ import { speech } from "../appearance.ts";
 import { type Link, linkTo } from "../link.ts";
 import { fail, lasting } from "../notices.ts";
 import { path, type Path } from "../path.ts";
+import { explain } from "../play.ts";
 import { isHiding, selectLabelled } from "../reveal.ts";
 import { rules } from "../rules.ts";
 import type { Answerer, Solver } from "../solver.ts";
@@ -229,6 +230,7 @@ export function showOpened(
     notice,
     pointedAt: undefined,
   });
+  if (!explanation) void explain(store);
 }
 
 /** Nothing is being opened any more. */

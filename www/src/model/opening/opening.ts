@@ -37,8 +37,8 @@ export interface Wish extends RequestedGame {
 interface PlayedPlace {
   line: PlayedLine;
   selected: string;
-  /** Of the selected position. */
-  explanation: Explanation;
+  /** Of the selected position; nothing where a graph can be seen before the solver can say more. */
+  explanation?: Explanation | undefined;
   /** The first position of the wish that cannot be reached. */
   missing?: string;
 }
@@ -84,7 +84,7 @@ export function gameOf(read: Notation, convention: Convention): OpenGame {
   return { components: [], ...read, convention, passes };
 }
 
-/** Asks the solver for a whole game; nothing is shown before all of it is there. */
+/** Asks the solver for a whole game; nothing is shown before all of it is there, unless the solver itself has first to come. */
 export async function openGame(
   solver: Answerer,
   wish: Wish,
@@ -146,7 +146,8 @@ async function placed(
   const read = await reader.read(moves, at);
   if (!read.ok) return read;
   const { value: place } = read;
-  const explained = await reader.explain(place.selected);
+  const explained = await reader.explainSoon(place.selected);
+  if (!explained) return { ok: true, value: place };
   return explained.ok ? { ok: true, value: { ...place, explanation: explained.value } } : explained;
 }
 
@@ -206,10 +207,21 @@ class LineReader {
     return { ok: true, value: { line, selected, ...(missing !== undefined && { missing }) } };
   }
 
+  /** The same, or nothing where a graph is to be seen and the solver has first to come. */
+  explainSoon(label: string): Promise<Answer<Explanation> | undefined> {
+    return new Promise((resolve, reject) => {
+      const hear = ({ phase }: Progress): void => {
+        if (this.#graph && phase === "loading") resolve(undefined);
+      };
+      this.explain(label, hear).then(resolve, reject);
+    });
+  }
+
   /** Why a position of the game has its value. */
-  async explain(label: string): Promise<Answer<Explanation>> {
+  async explain(label: string, onProgress?: (progress: Progress) => void): Promise<Answer<Explanation>> {
     if (this.#explanation?.label === label) return { ok: true, value: this.#explanation };
-    const explained = await this.#solver.request(OPENING, "explain", [requestOf(this.#game), label]);
+    const options = onProgress && { onProgress };
+    const explained = await this.#solver.request(OPENING, "explain", [requestOf(this.#game), label], options);
     if (explained.ok) this.#explanation = explained.value;
     return explained;
   }

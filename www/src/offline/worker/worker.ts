@@ -13,7 +13,7 @@ const { scope } = self.registration;
 const ASSETS = `${scope}assets/`;
 
 /** The documents, and the files for other pages that they show; nothing else that a host has beside the page. */
-const DOCUMENTS = /^(docs\/|mex-graph(-\w+)?\.js$|mexplorer\.wasm$|frame\.js$)/;
+const DOCUMENTS = /^(docs\/|mex-graph(-\w+)?\.js$|mexplorer-\w+\.wasm$|frame\.js$)/;
 
 /** After so long, in seconds, a document is shown as it was last seen. */
 const PATIENCE_SECONDS = 5;
