@@ -3,7 +3,7 @@ import catalogue from "./prose/catalogue.json" with { type: "json" };
 import wasmUrl from "./bindings/mexplorer_bg.wasm?url";
 import type { Catalogue } from "./wire.ts";
 import { Lazy } from "../loading/lazy.ts";
-import { parts } from "../loading/parts.ts";
+import { parts } from "../loading/texts.lazy.ts";
 import { trusted } from "../loading/trusted.ts";
 import { fetchModule, isForbidden } from "./fetchModule.ts";
 import type { Launch } from "./launch.ts";
