@@ -13,6 +13,7 @@ export default defineConfig(
     "www/src/solver/bindings/",
     "www/src/solver/wire.ts",
     "www/src/**/words.*.ts",
+    "www/src/**/texts.*.ts",
     "www/src/messages/locale.*.ts",
   ]),
   eslint.configs.recommended,

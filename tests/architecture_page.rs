@@ -325,10 +325,10 @@ fn no_files_of_the_page_know_one_another_in_a_circle() {
     assert!(circles.is_empty(), "{circles:?}");
 }
 
-/// Whether it is one of those that are generated from a `words.toml`: of a language, or of all.
+/// Whether it is one of those that are generated from a `words.toml`, of a language or of all, or from a `texts.toml`.
 fn is_words_module(path: &str) -> bool {
     let file = path.rsplit('/').next().unwrap();
-    file.starts_with("words.") && file.ends_with(".ts") && file != "words.ts"
+    file.ends_with(".ts") && file != "words.ts" && (file.starts_with("words.") || file.starts_with("texts."))
 }
 
 /// How a source tells languages by their codes, or counts them.
@@ -340,7 +340,7 @@ const CODES_TOLD: &[&str] = &[
     r#""zh-CN""#,
     r#""en", "zh""#,
     r#""en" | "zh""#,
-    "{ en, zh }[",
+    "{ en, zh }",
     r#"/words.zh.ts""#,
 ];
 
@@ -362,6 +362,33 @@ fn no_language_is_told_by_its_code() {
         );
     }
     assert!(told > 50, "what is looked for is seen where it may be: {told}");
+}
+
+/// Texts in several languages stand in TOML, whose modules are generated. What is generated from Rust says what types they have.
+#[test]
+fn no_text_in_a_language_stands_in_code() {
+    let has_key = |source: &str, key: &str| {
+        source
+            .match_indices(key)
+            .any(|(place, _)| !source[..place].ends_with(|letter: char| letter.is_alphanumeric()))
+    };
+    let (mut keys, mut letters) = (0, 0);
+    for (name, source) in sources("www/src", ".ts") {
+        let source = without_block_comments(&source);
+        let code =
+            source.lines().map(|line| line.split("// ").next().unwrap()).collect::<Vec<_>>().join("\n");
+        let has_keys = has_key(&code, "en:") || has_key(&code, "zh:");
+        let is_chinese = code.contains(|letter| ('\u{4e00}'..='\u{9fff}').contains(&letter));
+        keys += usize::from(has_keys);
+        letters += usize::from(is_chinese);
+        let may_have = is_words_module(&name) || name == "www/src/solver/wire.ts";
+        assert!(may_have || !has_keys, "{name} has a text by its language; texts stand in texts.toml");
+        assert!(
+            may_have || !is_chinese,
+            "{name} has a text in Chinese; texts stand in words.toml and texts.toml"
+        );
+    }
+    assert!(keys > 30 && letters > 60, "what is looked for is seen where it may be: {keys}, {letters}");
 }
 
 /// What a screen reader reads out by itself when it changes.

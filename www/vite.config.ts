@@ -5,7 +5,6 @@ import { bundled } from "./bundled.ts";
 import { firstPicture } from "./firstPicture.ts";
 import { plainImports } from "./plainImports.ts";
 import { LANGUAGES } from "./src/model/languages.ts";
-import { silentFields } from "./silentFields.ts";
 import { absoluteTags, siteUrl } from "./scripts/siteUrl.mjs";
 import { texts } from "./texts.ts";
 
@@ -81,7 +80,7 @@ function importedBy(name: string, firsts: readonly string[], modules: Modules): 
 export default defineConfig({
   root: import.meta.dirname,
   base: "./",
-  plugins: [texts, silentFields, plainImports, firstPicture(), knownAddress, bundled("site")],
+  plugins: [texts, plainImports, firstPicture(), knownAddress, bundled("site")],
   worker: { format: "es", plugins: () => [bundled("site")] },
   build: {
     target: "es2022",

@@ -7,7 +7,6 @@ import { bundled } from "./bundled.ts";
 import { htmlTemplates } from "./htmlTemplates.ts";
 import { ownExports } from "./ownExports.ts";
 import { plainImports } from "./plainImports.ts";
-import { silentFields } from "./silentFields.ts";
 import { texts } from "./texts.ts";
 import { ascii, elementFiles, plainScripts, wasmBeside } from "./elementFiles.ts";
 
@@ -146,7 +145,6 @@ export default defineConfig(({ mode }) => {
       texts,
       packedWasm,
       workerText,
-      silentFields,
       plainImports,
       htmlTemplates,
       ownExports,

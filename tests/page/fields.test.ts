@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { display } from "../../www/src/model/display.ts";
 import { fieldCommands } from "../../www/src/model/fieldCommands.ts";
+import { FIGURE_SLICES } from "../../www/src/views/registry.ts";
 import { sequence } from "../../www/src/views/sequence/slice.ts";
 import { shown } from "./shown.ts";
 
@@ -32,6 +33,12 @@ test("a rule that is half typed stays as it is while something else is chosen", 
     width: 7,
     stack: ["subtraction[set={1", "nim"],
   });
+});
+
+test("names of words stand in the order of the words", () => {
+  const named = FIGURE_SLICES.flatMap(({ fields }) => fields).filter(({ names, words }) => names && words);
+  for (const { name, names = {}, words } of named) expect(Object.keys(names), name).toEqual(words);
+  expect(named.length).toBeGreaterThan(5);
 });
 
 test("each word of a field is a command, but for the one that is shown", async () => {

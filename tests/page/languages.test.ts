@@ -5,16 +5,18 @@ import { runInNewContext } from "node:vm";
 import { parse, stringify } from "smol-toml";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { compiled, gathered } from "../../www/scripts/words.mjs";
+import { compiled, gathered, inAll } from "../../www/scripts/words.mjs";
 import { LANGUAGES } from "../../www/scripts/textFiles.mjs";
 import { locales } from "../../www/src/messages/locale.ts";
 import { STRAINS } from "../stress/said.ts";
 
 const ALL = { ...LANGUAGES, xx: { tag: "en", gap: " " } };
 
-const FILES = readdirSync("www/src", { recursive: true, encoding: "utf8" })
-  .filter((name) => path.basename(name) === "words.toml")
-  .map((name) => path.posix.join("www/src", ...name.split(path.sep)));
+/** All files of this name. */
+const filesCalled = (called: string): string[] =>
+  readdirSync("www/src", { recursive: true, encoding: "utf8" })
+    .filter((name) => path.basename(name) === called)
+    .map((name) => path.posix.join("www/src", ...name.split(path.sep)));
 
 const accents = STRAINS["accents"] ?? ((text: string) => text);
 
@@ -53,6 +55,17 @@ function run(module: string): Record<string, unknown> {
   return exports;
 }
 
+/** Of texts in all languages those in one. */
+function textsIn(language: string, texts: unknown): unknown {
+  if (typeof texts !== "object" || texts === null) return texts;
+  const { en, [language]: text } = texts as Record<string, unknown>;
+  if (typeof en === "string" || typeof en === "function") return text;
+  return Object.fromEntries(Object.entries(texts).map(([key, one]) => [key, textsIn(language, one)]));
+}
+
+/** How many letters have accents. */
+const accentsIn = (module: string): number => module.match(/[áéíóú]/g)?.length ?? 0;
+
 /** Which words there are, which of them have holes, and the texts of the others, without accents. */
 function shapeOf(words: unknown): unknown {
   if (typeof words === "string") return plain(words);
@@ -61,16 +74,30 @@ function shapeOf(words: unknown): unknown {
 }
 
 test("a third language is compiled as the others are, and has the words that they have", () => {
+  const files = filesCalled("words.toml");
   let translations = 0;
-  for (const file of FILES) {
+  for (const file of files) {
     const texts = stringify(translated(parse(readFileSync(file, "utf8"))));
     const modules = compiled(file, texts, "", ALL);
     expect(modules.xx, file).toContain("export const xx: Words = {");
     const [{ en }, { xx }] = [run(modules.en), run(modules.xx)];
     expect(shapeOf(xx), file).toEqual(shapeOf(en));
-    translations += modules.xx.match(/[áéíóú]/g)?.length ?? 0;
+    translations += accentsIn(modules.xx);
   }
-  expect(FILES.length).toBeGreaterThan(60);
+  expect(files.length).toBeGreaterThan(60);
+  expect(translations).toBeGreaterThan(1000);
+});
+
+test("a third language stands beside the others in every text that is wanted in all of them", () => {
+  let translations = 0;
+  for (const file of filesCalled("texts.toml")) {
+    const texts = stringify(translated(parse(readFileSync(file, "utf8"))));
+    for (const [of, module] of Object.entries(inAll(file, texts, ALL))) {
+      const all = run(module);
+      expect(shapeOf(textsIn("xx", all)), `${file}: ${of}`).toEqual(shapeOf(textsIn("en", all)));
+      translations += accentsIn(module);
+    }
+  }
   expect(translations).toBeGreaterThan(1000);
 });
 

@@ -1,7 +1,7 @@
 // What is fetched when it is needed, and what is heard of it where it does not come.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetMissing, Lazy, loadAgain, missing, onLoading } from "../../www/src/loading/lazy.ts";
-import { parts } from "../../www/src/loading/parts.ts";
+import { parts } from "../../www/src/loading/texts.lazy.ts";
 import { Dictionary } from "../../www/src/messages/dictionary.ts";
 import { noticeOfMissing } from "../../www/src/model/store.ts";
 

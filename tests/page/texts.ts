@@ -26,7 +26,10 @@ const filesIn = (folder: string, form: RegExp): string[] =>
 /** All texts of a language. What holds a Chinese character is Chinese, wherever it stands. */
 export function textsIn(language: Language): FoundText[] {
   const all = [
-    ...[...filesIn("www/src/", /(?<!\.d|words\.en|words\.zh)\.ts$/), "www/public/watch.js"].flatMap(inSource),
+    ...[
+      ...filesIn("www/src/", /(?<!\.d|words\.en|words\.zh|\/texts\.\w+)\.ts$/),
+      "www/public/watch.js",
+    ].flatMap(inSource),
     ...[...filesIn("crate/solver/", /\.toml$/), ...filesIn("www/src/", /\.toml$/)].flatMap(inTexts),
     ...["www/index.html", "www/embed.html"].flatMap(inMarkup),
     ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].flatMap(inDocument),

@@ -2,7 +2,7 @@
 import { runInNewContext } from "node:vm";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { compiled } from "../../www/scripts/words.mjs";
+import { compiled, inAll } from "../../www/scripts/words.mjs";
 import { locales } from "../../www/src/messages/locale.ts";
 import { en } from "../../www/src/views/table/words.en.ts";
 import { zh } from "../../www/src/views/table/words.zh.ts";
@@ -113,6 +113,31 @@ test("a case none is said where the hole is undefined", () => {
   expect(fault("{n, plural, none {} other {#}} {n, number}", "{n, number}")).toBe(
     `${FILE}: a.b.en: {n} is of type number | undefined and of type number`,
   );
+});
+
+test("a table of texts is a module with each text in all languages", () => {
+  const file = "www/src/views/x/texts.toml";
+  const { slice, says } = inAll(
+    file,
+    `
+    [slice]
+    rows.label = { en = "Rows", zh = "行数" }
+    named = { en = "the story {title}", zh = "故事{title}" }
+    [says]
+    rows = { en = "how many", zh = "几行" }`,
+  );
+  expect(slice).toBe(`// Generated from texts.toml.
+export const rows = {
+label: { en: "Rows", zh: "行数" },
+};
+export const named = { en: ({ title }: { title: string }) => \`the story \${title}\`, zh: ({ title }: { title: string }) => \`故事\${title}\` };
+`);
+  expect(says).toContain('export const rows = { en: "how many", zh: "几行" };');
+  expect(() => inAll(file, 'a = { en = "x", zh = "y" }')).toThrow(`${file}: a is no table`);
+  expect(() => inAll(file, 'a.b = { en = "{n, number}", zh = "{n, number}" }')).toThrow(
+    `${file}: a has holes that are no texts`,
+  );
+  expect(() => inAll(file, 'a.b = { en = "x" }')).toThrow(`${file}: a.b.zh is missing`);
 });
 
 test("a hole may have the name of what writes it", () => {

@@ -42,7 +42,7 @@ export const strained: Plugin = {
   },
   transform(code, id) {
     if (!id.startsWith(SRC) || !id.endsWith(".ts") || /\/words\.(en|zh)\.ts$/.test(id)) return null;
-    // Texts of a few words stand where they are used, in both languages.
+    // Of a texts.toml the module has each text in all languages.
     let text = code.replace(/\b(en|zh): ("(?:[^"\\\n]|\\.)*")/g, "$1: $said($2)");
     for (const [file, from, to] of PLACES) {
       if (!id.endsWith(file)) continue;

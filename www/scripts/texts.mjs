@@ -116,7 +116,7 @@ function texts(catalogue, read) {
       ...told.refusals,
     };
     rulesets[card.id] = {
-      says: examples.map(({ en, zh }) => ({ en, zh })),
+      says: examples.map(({ notation: _, ...says }) => says),
       sources,
       offers: offersOf(told, file),
     };
@@ -171,7 +171,7 @@ function offersOf({ offer, wordings }, file) {
       );
     return wording.offer ?? [];
   });
-  return [offer, ...named].map(({ level, en, zh }) => ({ level, says: { en, zh } }));
+  return [offer, ...named].map(({ level, ...says }) => ({ level, says }));
 }
 
 /** @param {RulesetCard} card @param {Ruleset} told @param {string} file @param {Reader} read */
@@ -181,9 +181,9 @@ function fillRuleset(card, told, file, read) {
   const examples = told.examples.map(({ notation }, index) =>
     read(notation, `${file}: examples.${index + 1}.notation`),
   );
-  card.wordings = told.wordings.map(({ of, name, longer, en, zh }, index) => ({
+  card.wordings = told.wordings.map(({ of, name, longer, offer: _, ...rules }, index) => ({
     of,
-    rules: { en, zh },
+    rules,
     ...(name && { name, example: exampleOf(of, examples, `${file}: wordings.${index + 1}`) }),
     ...(longer !== undefined && { longer }),
   }));

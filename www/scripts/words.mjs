@@ -1,5 +1,6 @@
-// Compiles the words of the page, a words.toml in a folder, to TypeScript beside it: a module for each language, in which a
-// text with holes is a function; and two by which others have them in all languages. CONTRIBUTING.md tells how they are written.
+// Compiles the words of the page to TypeScript beside them. A words.toml in a folder becomes a module for each language, in which
+// a text with holes is a function, and two by which others have them in all languages. What is wanted in all languages at once
+// stands in a texts.toml, of which each table becomes a module. CONTRIBUTING.md tells how they are written.
 import { parse } from "@messageformat/parser";
 import { readdirSync } from "node:fs";
 import path from "node:path";
@@ -12,6 +13,9 @@ import { LANGUAGES, wordsFile } from "./textFiles.mjs";
 /** @typedef {import("./textFiles.mjs").WordGroup} WordGroup */
 /** @typedef {import("./textFiles.mjs").Language} Language */
 /** @typedef {import("./textFiles.mjs").LanguageEntry} LanguageEntry */
+
+/** Writes a text that stands somewhere as an expression of TypeScript.
+ * @typedef {(text: Record<string, string>, at: string) => string} Writer */
 
 /** Types of what fills holes, by their names.
  * @typedef {Map<string, string>} Holes */
@@ -38,11 +42,16 @@ export function writeWords() {
       `// Generated.\nimport { locales } from "./locale.ts";\n\nexport const { listed, number } = locales.${code};\n`,
     );
   const all = readdirSync(path.join(root, "www/src"), { recursive: true, encoding: "utf8" });
-  for (const name of all.filter((name) => path.basename(name) === "words.toml")) {
+  for (const name of all) {
     const file = path.posix.join("www/src", ...name.split(path.sep));
-    const modules = { ...compiled(file), ...gathered(file) };
-    for (const [name, text] of Object.entries(modules))
-      refresh(path.join(root, path.dirname(file), `words.${name}.ts`), text);
+    const { dir, base, name: kind } = path.posix.parse(file);
+    const modules =
+      base === "words.toml"
+        ? { ...compiled(file), ...gathered(file) }
+        : base === "texts.toml"
+          ? inAll(file)
+          : {};
+    for (const [of, text] of Object.entries(modules)) refresh(path.join(root, dir, `${kind}.${of}.ts`), text);
   }
 }
 
@@ -90,6 +99,31 @@ export function gathered(file, list = LANGUAGES) {
   return { all: [...all, ""].join("\n"), each: [...each, ""].join("\n") };
 }
 
+/** The modules of a file of texts, by its tables: each for the source of that name, with every text in all languages.
+ * @param {string} file
+ * @param {string} [content]
+ * @param {Readonly<Record<string, LanguageEntry>>} [list]
+ * @returns {Record<string, string>} */
+export function inAll(file, content, list = LANGUAGES) {
+  const tables = Object.entries(wordsFile(file, content, list));
+  const codes = Object.keys(list);
+  languages = list;
+  /** @type {Writer} */
+  const write = (text, at) =>
+    `{ ${codes.map((code) => `${code}: ${message(code, text, at, true)}`).join(", ")} }`;
+  const modules = tables.map(([name, table]) => {
+    const at = `${file}: ${name}`;
+    if (Array.isArray(table) || isText(table)) throw new Complaint(`${at} is no table`);
+    const texts = Object.entries(table).map(
+      ([key, one]) => `export const ${key} = ${code(write, one, `${at}.${key}`)};\n`,
+    );
+    if (texts.some((text) => text.includes("${$"))) throw new Complaint(`${at} has holes that are no texts`);
+    return /** @type {const} */ ([name, `// Generated from texts.toml.\n${texts.join("")}`]);
+  });
+  languages = LANGUAGES;
+  return Object.fromEntries(modules);
+}
+
 /** The function through which all that is written goes, while a file is compiled. */
 let within = "";
 
@@ -99,7 +133,7 @@ let languages = LANGUAGES;
 
 /** @param {string} language @param {WordGroup} words @param {string} file */
 function moduleOf(language, words, file) {
-  const body = group(language, words, `${file}: `);
+  const body = group((text, at) => message(language, text, at, language === FIRST), words, `${file}: `);
   const messages = path.posix.relative(path.posix.dirname(file), "www/src/messages");
   const used = ["listed", "number"]
     .filter((name) => body.includes(`$${name}(`))
@@ -117,34 +151,38 @@ function moduleOf(language, words, file) {
   ].join("\n");
 }
 
-/** @param {string} language @param {WordGroup} words @param {string} at */
-function group(language, words, at) {
+/** @param {Writer} write @param {WordGroup} words @param {string} at */
+function group(write, words, at) {
   const lines = Object.entries(words).map(
     ([key, value]) =>
-      `${/^[a-z]\w*$/i.test(key) ? key : JSON.stringify(key)}: ${code(language, value, `${at}${key}`)},\n`,
+      `${/^[a-z]\w*$/i.test(key) ? key : JSON.stringify(key)}: ${code(write, value, `${at}${key}`)},\n`,
   );
   return `{\n${lines.join("")}}`;
 }
 
-/** @param {string} language @param {Words | Words[]} words @param {string} at @returns {string} */
-function code(language, words, at) {
+/** @param {Writer} write @param {Words | Words[]} words @param {string} at @returns {string} */
+function code(write, words, at) {
   if (Array.isArray(words))
-    return `[${words.map((one, index) => code(language, one, `${at}.${String(index + 1)}`)).join(", ")}]`;
-  return Object.keys(languages).every((code) => typeof Reflect.get(words, code) === "string")
-    ? message(language, /** @type {Record<string, string>} */ (words), at)
-    : group(language, /** @type {WordGroup} */ (words), `${at}.`);
+    return `[${words.map((one, index) => code(write, one, `${at}.${String(index + 1)}`)).join(", ")}]`;
+  return isText(words) ? write(words, at) : group(write, words, `${at}.`);
+}
+
+/** @param {Words} words @returns {words is Record<Language, string>} */
+function isText(words) {
+  return Object.keys(languages).every((code) => typeof Reflect.get(words, code) === "string");
 }
 
 /** A text, or where it has holes a function.
- * @param {string} language @param {Record<string, string>} text @param {string} at */
-function message(language, text, at) {
+ * @param {string} language @param {Record<string, string>} text @param {string} at
+ * @param {boolean} isTyped Whether it says what its holes are. */
+function message(language, text, at, isTyped) {
   const english = new Writing(FIRST, text[FIRST] ?? "", at);
   const own = language === FIRST ? english : new Writing(language, text[language] ?? "", at);
   const [there, here] = [english, own].map(({ holes }) => JSON.stringify([...holes].sort()));
   if (there !== here) throw new Complaint(`${at} has other holes in ${language} than in English`);
   if (own.holes.size === 0) return own.code;
   const names = [...own.read].join(", ");
-  if (language !== FIRST) return `({ ${names} }) => ${own.code}`;
+  if (!isTyped) return `({ ${names} }) => ${own.code}`;
   const types = [...own.holes].map(([name, type]) => `${name}: ${type}`).join("; ");
   return own.isList
     ? `<T,>({ ${names} }: { ${types} }): Phrase<T> => ${own.code}`

@@ -1,5 +1,5 @@
 import { Lazy } from "../loading/lazy.ts";
-import { parts } from "../loading/parts.ts";
+import { parts } from "../loading/texts.lazy.ts";
 import { sheetOf } from "../views/kit/sheets.ts";
 
 /** Where the texts of the style sheets come from: what figures share with the site's page, and what is theirs alone. */

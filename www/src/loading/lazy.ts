@@ -1,10 +1,8 @@
 // What is fetched when it is first needed, and the one place that hears of what does not come.
+import type { parts } from "./texts.lazy.ts";
 
-/** What a part is to the reader, in both languages: when it does not come, no other words may come either. */
-export interface PartName {
-  readonly en: string;
-  readonly zh: string;
-}
+/** What a part is to the reader, in all languages: when it does not come, no other words may come either. */
+export type PartName = Readonly<(typeof parts)["solver"]>;
 
 /** Absent until somebody asks for it; failed where it did not come, or not yet after a time. */
 type LoadState = "absent" | "coming" | "here" | "failed";

@@ -2,7 +2,7 @@ import type { Text } from "../solver/wire.ts";
 import type { Language } from "../model/values.ts";
 import { byLanguage, DEFAULT_LANGUAGE, languageCalled, LANGUAGES } from "../model/languages.ts";
 import { Lazy, type PartName } from "../loading/lazy.ts";
-import { parts } from "../loading/parts.ts";
+import { parts } from "../loading/texts.lazy.ts";
 
 /** Words in all languages, of which only those that are read are fetched. */
 export class Dictionary<Words> {

@@ -41,10 +41,6 @@ export const against: Slice<ComparisonState, ComparisonLink> = new Slice<Compari
   fields: [
     {
       name: "against",
-      says: {
-        en: "what a grid, or with color=difference a graph, is compared with: normal, misere, among several players who wins, or another rule such as bash[m=4]",
-        zh: "方格图，或 color=difference 时的图，与什么比较：normal、misere、多人时谁胜，或另一种规则，例如 bash[m=4]",
-      },
       read: (text) => ({ against: text.slice(0, MOST_TEXT) }),
       write: (asked) => asked.against,
     },

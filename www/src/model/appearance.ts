@@ -2,21 +2,16 @@
 import { choice, shown, Slice } from "./slice.ts";
 import type { Store } from "./store.ts";
 import type { Language, Theme } from "./values.ts";
-import { byLanguage, languageCalled, languages } from "./languages.ts";
+import { byLanguage, DEFAULT_LANGUAGE, languageCalled, languages } from "./languages.ts";
+import * as texts from "./texts.appearance.ts";
 
 export const appearance = shown<{ theme: Theme }>(
   "appearance",
   { theme: "auto" },
   [
     {
-      ...choice<"theme", Theme>("theme", "theme", {
-        auto: { en: "As the system", zh: "跟随系统" },
-        light: { en: "Light", zh: "浅色" },
-        dark: { en: "Dark", zh: "深色" },
-      }),
-      label: { en: "Theme", zh: "主题" },
+      ...choice<"theme", Theme>("theme", "theme", ["auto", "light", "dark"], texts.theme),
       shared: "always",
-      says: { en: "the colours: as the system has them, light, or dark", zh: "配色：跟随系统、浅色或深色" },
     },
   ],
   { isReaders: true },
@@ -35,20 +30,13 @@ interface AppearanceLink {
 /** The language, and whether the reader chose it: only then it is kept in the link. */
 export const speech: Slice<AppearanceState, AppearanceLink> = new Slice<AppearanceState, AppearanceLink>({
   id: "speech",
-  initial: { language: "en", isChosen: false },
+  initial: { language: DEFAULT_LANGUAGE, isChosen: false },
   fields: [
     {
       name: "lang",
-      label: { en: "Language", zh: "语言" },
-      names: {
-        "": { en: "the reader’s", zh: "随读者" },
-        ...byLanguage((code) => byLanguage(() => languages[code].name)),
-      },
+      ...texts.lang,
+      names: { ...texts.lang.names, ...byLanguage((code) => byLanguage(() => languages[code].name)) },
       shared: "always",
-      says: {
-        en: "the language, en or zh; without it the browser’s",
-        zh: "语言，en 或 zh；不写则按浏览器的语言",
-      },
       read: (text) => {
         const language = languageCalled(/^\w+/.exec(text)?.[0].toLowerCase());
         return language && { language };

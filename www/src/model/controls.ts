@@ -1,5 +1,6 @@
 // What stands around the picture of a figure alone; a page has its own around it.
 import { choice, shown } from "./slice.ts";
+import * as texts from "./texts.controls.ts";
 
 /** All of it; what the colours mean; nothing. */
 export type Controls = "full" | "legend" | "none";
@@ -9,17 +10,8 @@ export const controls = shown<{ controls: Controls }>(
   { controls: "full" },
   [
     {
-      ...choice<"controls", Controls>("controls", "controls", {
-        full: { en: "all", zh: "全部" },
-        legend: { en: "the legend", zh: "仅图例" },
-        none: { en: "none", zh: "无" },
-      }),
-      label: { en: "Controls", zh: "控件" },
+      ...choice<"controls", Controls>("controls", "controls", ["full", "legend", "none"], texts.controls),
       shared: "live",
-      says: {
-        en: "in a figure alone, what stands around its picture: all there is, what its colours mean, or nothing",
-        zh: "图周围显示什么：全部、颜色的含义，或什么也不显示",
-      },
     },
   ],
   { isReaders: true },

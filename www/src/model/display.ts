@@ -1,6 +1,5 @@
 // How the positions are shown; nothing about the game.
 import { against, conventionsAgainst } from "./against.ts";
-import type { Text } from "../solver/wire.ts";
 import type { Comparison } from "./comparison.ts";
 import type { PositionGraph } from "./graph/positionGraph.ts";
 import { choice, countIn, flag, shown } from "./slice.ts";
@@ -10,6 +9,7 @@ import { told } from "./told.ts";
 import type { Store } from "./store.ts";
 import type { ValueChange, ColourBy, Colouring, Labels } from "./values.ts";
 import { wordsOf } from "./vocabulary.ts";
+import * as texts from "./texts.display.ts";
 
 export interface Display {
   /** What was asked for; where positions have no such number, the colours fall back on who wins. */
@@ -34,14 +34,7 @@ const INITIAL: Display = {
   only: [],
 };
 /** What positions are coloured by, in the order in which it is chosen. */
-const COLOUR_NAMES: Readonly<Record<ColourBy, Text>> = {
-  grundy: { en: "Grundy value", zh: "SG 值" },
-  outcome: { en: "Outcome", zh: "胜负" },
-  level: { en: "Level positions", zh: "平的局面" },
-  remoteness: { en: "Remoteness", zh: "最优步数" },
-  difference: { en: "Difference", zh: "差异" },
-};
-export const COLOURS = Object.keys(COLOUR_NAMES) as readonly ColourBy[];
+export const COLOURS: readonly ColourBy[] = ["grundy", "outcome", "level", "remoteness", "difference"];
 const MOVES = ["main", "all"] as const;
 /** More moves than that are not drawn as lines all at once, which nobody could follow: they shade the picture. */
 export const MOST_MOVES = 3000;
@@ -51,54 +44,28 @@ export const display = shown<Display>(
   INITIAL,
   [
     {
-      ...choice("color", "colourBy", COLOUR_NAMES),
-      label: { en: "Colours", zh: "颜色" },
+      ...choice("color", "colourBy", COLOURS, texts.color),
       shared: "always",
-      says: {
-        en: "what the colours mean: a number that positions have, who wins, with several players how far it is to a level position, how many moves there are to the end, or what differs from another game",
-        zh: "颜色表示什么：局面的数值、谁胜、多人时离平的局面几步、到终局的步数，或与另一个游戏的差异",
-      },
     },
     {
       name: "mover",
-      says: {
-        en: "with several players, whose turn it is taken to be: i of Pᵢ",
-        zh: "多人时假定轮到谁走：Pᵢ 的 i",
-      },
       isCount: true,
       read: (text) => ({ mover: countIn(text) ?? 0 }),
       write: ({ mover }) => (mover > 0 ? String(mover) : undefined),
     },
     {
-      ...choice<"labels", Labels>("labels", "labels", {
-        both: { en: "position and value", zh: "局面和值" },
-        position: { en: "position", zh: "局面" },
-        value: { en: "value", zh: "值" },
-        number: { en: "p1, p2, …", zh: "p1, p2, …" },
-        stones: { en: "stones", zh: "石子" },
-      }),
-      label: { en: "Labels", zh: "标注" },
+      ...choice<"labels", Labels>(
+        "labels",
+        "labels",
+        ["both", "position", "value", "number", "stones"],
+        texts.labels,
+      ),
       shared: "always",
-      says: { en: "what is written on the positions", zh: "局面上写什么" },
     },
-    {
-      ...flag("empty", "emptyHeaps"),
-      label: { en: "empty heaps", zh: "空堆" },
-      says: { en: "“shown” writes emptied heaps as 0", zh: "“shown”把取空的堆写成 0" },
-    },
-    {
-      ...choice("moves", "moves", MOVES),
-      says: {
-        en: "“all” draws every move; more than 3,000 as shading, stronger where more of them run",
-        zh: "“all”画出全部走法；超过 3,000 种时以深浅表示，经过的走法越多颜色越浓",
-      },
-    },
+    flag("empty", "emptyHeaps", texts.empty),
+    choice("moves", "moves", MOVES),
     {
       name: "only",
-      says: {
-        en: "the values whose positions stand out, with commas between them",
-        zh: "哪些取值的局面突出显示，用逗号隔开",
-      },
       read: (text) => ({ only: valuesIn(text) }),
       write: ({ only }) => only.join(","),
     },

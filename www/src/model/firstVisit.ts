@@ -46,10 +46,6 @@ export const firstGame: Slice<FirstGame, { isOn: boolean }> = new Slice<FirstGam
   fields: [
     {
       name: "first",
-      says: {
-        en: "“game”: the reader plays first, and is then told the graph along the game just played",
-        zh: "“game”：读者先玩一局，然后沿着这一局逐步说明整个图",
-      },
       words: ["game"],
       read: (text) => (text === "game" ? { isOn: true } : undefined),
       write: ({ isOn }) => (isOn ? "game" : undefined),

@@ -31,19 +31,9 @@ export const neighbourhood: Slice<object, NeighbourhoodLink> = new Slice<object,
   id: "around",
   initial: {},
   fields: [
-    {
-      ...count("around", "moves", [1, MOST]),
-      says: {
-        en: "draws only the positions within so many moves of one, before it and after it",
-        zh: "只画出与某个局面相距几步以内的局面，之前与之后都算",
-      },
-    },
+    count("around", "moves", [1, MOST]),
     {
       name: "middle",
-      says: {
-        en: "the position that they are around, where it is not the selected one",
-        zh: "这些局面围绕哪个局面，如果它不是所选局面",
-      },
       read: (text) => ({ middle: text }),
       write: ({ middle }) => middle,
     },

@@ -18,16 +18,11 @@ export const path = new Slice<object, Path>({
   fields: [
     {
       name: "line",
-      says: { en: "the moves made: positions with commas between them", zh: "已走的各步：局面，用逗号隔开" },
       read: (text) => ({ line: splitPositions(text) }),
       write: ({ line }) => line.join(","),
     },
     {
       name: "at",
-      says: {
-        en: "the selected position, where it is not the last of the line",
-        zh: "所选局面，如果它不是最后走到的局面",
-      },
       read: (text) => ({ at: text }),
       write: ({ at }) => at,
     },

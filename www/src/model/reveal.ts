@@ -48,24 +48,18 @@ export const reveal: Slice<HidingState, HidingLink> = new Slice<HidingState, Hid
   fields: [
     {
       name: "step",
-      says: { en: "how many positions have been labelled", zh: "已标出几个局面的取值" },
       isCount: true,
       read: (text) => step("position", countIn(text)),
       write: ({ by, done = 0 }) => (by === "position" ? String(done) : undefined),
     },
     {
       name: "layer",
-      says: { en: "how many layers have been labelled", zh: "已标出几层的取值" },
       isCount: true,
       read: (text) => step("layer", countIn(text)),
       write: ({ by, done = 0 }) => (by === "layer" ? String(done) : undefined),
     },
     {
       name: "until",
-      says: {
-        en: "the step after which there is none, where positions or layers are labelled",
-        zh: "逐个或逐层标值时，到哪一步为止",
-      },
       read: (text) => {
         const until = countIn(text);
         return until === undefined ? undefined : { until };
@@ -74,20 +68,12 @@ export const reveal: Slice<HidingState, HidingLink> = new Slice<HidingState, Hid
     },
     {
       name: "hide",
-      says: {
-        en: "“values” hides the values of all positions but those in shown=",
-        zh: "“values”隐藏所有局面的取值，shown= 中的除外",
-      },
       words: ["values"],
       read: (text) => (text === "values" ? { hides: true } : undefined),
       write: ({ hides }) => (hides ? "values" : undefined),
     },
     {
       name: "shown",
-      says: {
-        en: "the positions that show their values where others do not, with commas between them",
-        zh: "其他局面不显示取值时，哪些局面显示，用逗号隔开",
-      },
       read: (text) => ({ shown: splitPositions(text) }),
       write: ({ shown }) => shown.join(","),
     },

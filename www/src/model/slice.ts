@@ -3,17 +3,22 @@ import type { Fields, Link } from "./link.ts";
 import type { State } from "./state.ts";
 import type { Minder, Store } from "./store.ts";
 
-/** A field of a link, and an attribute of `<mex-graph>`; with a label also a control on the page. */
-export interface Field<Asked> {
-  readonly name: string;
-  /** What it says, for whoever writes a link or an attribute by hand. The page leaves it out: it stands right here, as texts. */
-  readonly says: Text;
+/** What is said of a field on the page. */
+interface FieldTexts<Word extends string = string> {
   /** What its control on the page is called. */
   readonly label?: Text;
+  /** What the words are called that it can be. */
+  readonly names?: Readonly<Record<Word, Text>>;
+}
+
+/**
+ * A field of a link, and an attribute of `<mex-graph>`; with a label also a control on the page. What it says, for whoever writes it
+ * by hand, stands under its name in the `[says]` of a texts.toml.
+ */
+export interface Field<Asked> extends FieldTexts {
+  readonly name: string;
   /** The words that it can be, where it is one of a few. */
   readonly words?: readonly string[];
-  /** What these are called. */
-  readonly names?: Readonly<Record<string, Text>>;
   /** The word that is meant where it is left out, if one of these is. */
   readonly initial?: string | undefined;
   /** Whether it is a whole number. */
@@ -187,17 +192,15 @@ export function shown<Part extends object>(
   return slice;
 }
 
-/** A field that is one of some words, of which the first is the default and is left out; with their names, if they have any. */
+/** A field that is one of some words, of which the first is the default and is left out. */
 export function choice<const Key extends string, const Word extends string>(
   name: string,
   key: Key,
-  given: readonly Word[] | Readonly<Record<Word, Text>>,
-): Omit<Field<Record<Key, Word>>, "says"> {
-  const words = Array.isArray(given) ? (given as readonly Word[]) : (Object.keys(given) as Word[]);
+  words: readonly Word[],
+  texts?: FieldTexts<Word>,
+): Field<Record<Key, Word>> {
   return {
-    name,
-    words,
-    ...(!Array.isArray(given) && { names: given as Readonly<Record<Word, Text>> }),
+    ...{ name, words, ...texts },
     initial: words[0],
     read: (text) => {
       const word = words.find((each) => each === text);
@@ -212,11 +215,11 @@ export function count<const Key extends string>(
   name: string,
   key: Key,
   bounds: FieldBounds,
-): Omit<Field<{ readonly [key in Key]?: number | undefined }>, "says"> {
+  texts?: FieldTexts,
+): Field<{ readonly [key in Key]?: number | undefined }> {
   return {
-    name,
+    ...{ name, bounds, ...texts },
     isCount: true,
-    bounds,
     read: (text) => {
       const number = /^\d{1,8}$/.test(text) ? Number(text) : NaN;
       const isWithin = number >= bounds[0] && number <= bounds[1];
@@ -230,9 +233,10 @@ export function count<const Key extends string>(
 export function flag<const Key extends string>(
   name: string,
   key: Key,
-): Omit<Field<Record<Key, boolean>>, "says"> {
+  texts?: FieldTexts,
+): Field<Record<Key, boolean>> {
   return {
-    name,
+    ...{ name, ...texts },
     words: ["shown"],
     read: (text) => (text === "shown" ? ({ [key]: true } as Record<Key, boolean>) : undefined),
     write: ({ [key]: isShown }) => (isShown ? "shown" : undefined),

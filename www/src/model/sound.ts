@@ -3,6 +3,7 @@ import { choice, Slice } from "./slice.ts";
 import type { State } from "./state.ts";
 import type { Store } from "./store.ts";
 import { view } from "./view.ts";
+import * as texts from "./texts.sound.ts";
 
 type Sounding = "off" | "on";
 
@@ -18,19 +19,7 @@ export const sound: Slice<SoundState, Pick<SoundState, "sound">> = new Slice<
 >({
   id: "sound",
   initial: { sound: "off", isPlaying: false },
-  fields: [
-    {
-      ...choice<"sound", Sounding>("sound", "sound", {
-        off: { en: "Off", zh: "关" },
-        on: { en: "On", zh: "开" },
-      }),
-      label: { en: "Sound", zh: "声音" },
-      says: {
-        en: "whether a position, a cell of a grid or a heap of a sequence is heard when one goes to it",
-        zh: "走到一个局面、方格图中的一格或数列中的一堆时，是否发声",
-      },
-    },
-  ],
+  fields: [choice<"sound", Sounding>("sound", "sound", ["off", "on"], texts.sound)],
   unasked: { sound: "off" },
   asked: (state) => ({ sound: sound.of(state).sound }),
   follow: (store, asked) => sound.put(store, asked),

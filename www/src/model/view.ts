@@ -21,10 +21,6 @@ export function viewAmong(ids: readonly string[], companions: readonly string[])
   return shown<ViewChoice>("view", { view: PICTURE, isBeside: true }, [
     {
       name: "view",
-      says: {
-        en: "what is shown of the game, or which two things side by side",
-        zh: "显示游戏的哪一面，或并排显示哪两面",
-      },
       words,
       initial: PICTURE,
       read: (text) => {

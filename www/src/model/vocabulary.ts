@@ -9,13 +9,7 @@ export type Vocabulary = (typeof VOCABULARIES)[number];
 
 /** What the vocabulary does not have yet is said nowhere. */
 export const vocabulary = shown<{ words: Vocabulary }>("vocabulary", { words: "grundy" }, [
-  {
-    ...choice("words", "words", VOCABULARIES),
-    says: {
-      en: "the words there are for values: all of them, P and N, who wins, or shapes alone",
-      zh: "用什么词说明取值：全部、P 和 N、谁胜，或只用形状",
-    },
-  },
+  choice("words", "words", VOCABULARIES),
 ]);
 
 /** The words that are used; with several players there is no choice of them. */

@@ -4,7 +4,7 @@ import coreUrl from "./bindings/mexplorer_core.wasm?url";
 import restUrl from "./bindings/mexplorer_rest.wasm?url";
 import type { Catalogue } from "./wire.ts";
 import { Lazy } from "../loading/lazy.ts";
-import { parts } from "../loading/parts.ts";
+import { parts } from "../loading/texts.lazy.ts";
 import { trusted } from "../loading/trusted.ts";
 import { fetchModule, isForbidden } from "./fetchModule.ts";
 import type { Launch } from "./launch.ts";

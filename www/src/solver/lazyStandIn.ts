@@ -1,5 +1,5 @@
 import { Lazy } from "../loading/lazy.ts";
-import { parts } from "../loading/parts.ts";
+import { parts } from "../loading/texts.lazy.ts";
 import type { WorkerLike } from "./launch.ts";
 
 /** Most pages have their worker, so what stands in for it is fetched only where it is needed. */

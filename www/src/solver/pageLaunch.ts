@@ -6,7 +6,7 @@ import restUrl from "./bindings/mexplorer_rest.wasm?url";
 import { fetchModule, isForbidden } from "./fetchModule.ts";
 import { foreseenIn, type Foreseen } from "./foreseen.ts";
 import { Lazy } from "../loading/lazy.ts";
-import { parts } from "../loading/parts.ts";
+import { parts } from "../loading/texts.lazy.ts";
 import { trusted } from "../loading/trusted.ts";
 import type { Launch } from "./launch.ts";
 import { createStandIn } from "./lazyStandIn.ts";

@@ -19,19 +19,20 @@ import { theoremsOf } from "./theorems/commands.ts";
 import type { Host } from "./kit/context.ts";
 import { Palette, type Offers } from "./palette/palette.ts";
 import { find } from "./palette/slice.ts";
+import * as texts from "./texts.commands.ts";
 
 const opens = (id: string) => (): void => document.getElementById(id)?.showPopover();
 
 const helping: readonly Command[] = [
   {
     id: "page.help",
-    words: { en: "Help, keys and glossary", zh: "帮助、按键和术语" },
+    words: texts.help,
     isOfPage: true,
     run: opens("help"),
   },
   {
     id: "page.examples",
-    words: { en: "All stories and examples", zh: "全部故事和例子" },
+    words: texts.examples,
     isOfPage: true,
     run: opens("examples"),
   },

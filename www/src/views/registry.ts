@@ -48,6 +48,7 @@ import { sequence } from "./sequence/slice.ts";
 import { hasStructures, structures } from "./structures/slice.ts";
 import { table } from "./table/slice.ts";
 import { hasTheorems, theorems } from "./theorems/slice.ts";
+import * as texts from "./texts.registry.ts";
 
 const isWhole = ({ picture }: State): boolean => picture.kind === "graph";
 /** Whether single heaps, or coins, have values one by one. */
@@ -61,7 +62,7 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
   {
     id: PICTURE,
     of: "figure",
-    label: { en: "Graph", zh: "图" },
+    label: texts.graph,
     applies: always,
     hasLegend: true,
     load: () => graph,
@@ -70,7 +71,7 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
   {
     id: "board",
     of: "figure",
-    label: { en: "Play", zh: "对局" },
+    label: texts.board,
     applies: always,
     hasCompany: true,
     tellsOfMoves: true,
@@ -83,7 +84,7 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
   {
     id: "table",
     of: "figure",
-    label: { en: "Table", zh: "表格" },
+    label: texts.table,
     applies: isWhole,
     hasLegend: true,
     load: () => import("./table/view.ts"),
@@ -92,7 +93,7 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
   {
     id: "grid",
     of: "figure",
-    label: { en: "Grid", zh: "方格图" },
+    label: texts.grid,
     applies: hasGrid,
     hasCompany: true,
     hasOwnLegend: true,
@@ -105,7 +106,7 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
   {
     id: "sequence",
     of: "figure",
-    label: { en: "Sequence", zh: "数列" },
+    label: texts.sequence,
     applies: hasSequence,
     hasCompany: true,
     hasOwnLegend: true,
@@ -118,7 +119,7 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
   {
     id: "structures",
     of: "figure",
-    label: { en: "Structures", zh: "结构" },
+    label: texts.structures,
     applies: hasStructures,
     hasCompany: true,
     hasOwnLegend: true,
@@ -129,7 +130,7 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
   {
     id: "players",
     of: "figure",
-    label: { en: "Players", zh: "人数" },
+    label: texts.players,
     applies: hasPlayers,
     hasOwnLegend: true,
     load: () => import("./players/view.ts"),
@@ -139,7 +140,7 @@ export const VIEWS: readonly [FigureView, ...FigureView[]] = [
   {
     id: "theorems",
     of: "page",
-    label: { en: "Theorems", zh: "定理" },
+    label: texts.theorems,
     applies: hasTheorems,
     load: () => import("./theorems/view.ts"),
     slice: theorems,
@@ -151,7 +152,7 @@ export const GUIDES: readonly BarEntry[] = [
   {
     id: "lesson",
     of: "figure",
-    label: { en: "the lesson", zh: "课程" },
+    label: texts.lesson,
     applies: isLed,
     load: () => import("./lessons/view.ts"),
     slice: lessons,
@@ -159,7 +160,7 @@ export const GUIDES: readonly BarEntry[] = [
   {
     id: "first",
     of: "figure",
-    label: { en: "the first game", zh: "第一局" },
+    label: texts.first,
     applies: isFirstGame,
     load: () => import("./play/first/first.ts"),
     slice: firstGame,
@@ -167,7 +168,7 @@ export const GUIDES: readonly BarEntry[] = [
   {
     id: "presenting",
     of: "figure",
-    label: { en: "the presentation", zh: "演示" },
+    label: texts.presenting,
     applies: isPresented,
     load: () => import("./presenting/view.ts"),
     slice: presentation,
@@ -179,14 +180,14 @@ export const BARS: readonly BarEntry[] = [
   {
     id: "labelling",
     of: "figure",
-    label: { en: "the labelling step by step", zh: "逐步标值" },
+    label: texts.labelling,
     applies: (state) => labellingOf(state) !== undefined && !isVeiled(state),
     load: () => import("./labelling/view.ts"),
   },
   {
     id: "class",
     of: "figure",
-    label: { en: "the class", zh: "课堂" },
+    label: texts.classroom,
     applies: isInClass,
     load: () => import("./class/view.ts"),
     slice: classroom,
@@ -194,14 +195,14 @@ export const BARS: readonly BarEntry[] = [
   {
     id: "kernel",
     of: "figure",
-    label: { en: "the kernel", zh: "核" },
+    label: texts.kernel,
     applies: isChoosing,
     load: () => import("./kernel/view.ts"),
   },
   {
     id: "spotlight",
     of: "page",
-    label: { en: "the theorem on the graph", zh: "图上的定理" },
+    label: texts.spotlight,
     applies: (state) => theorems.of(state).spotlight !== undefined,
     load: () => import("./theorems/bar.ts"),
   },
@@ -215,7 +216,7 @@ export const SHEETS: readonly BarEntry[] = [
   {
     id: "share",
     of: "figure",
-    label: { en: "sharing", zh: "分享" },
+    label: texts.share,
     applies: (state) => ["share", "picture"].includes(sheetIn(state) ?? ""),
     load: () => import("./share/view.ts"),
     slice: sheets,
@@ -223,28 +224,28 @@ export const SHEETS: readonly BarEntry[] = [
   {
     id: "cite",
     of: "figure",
-    label: { en: "citing", zh: "引用" },
+    label: texts.cite,
     applies: (state) => sheetIn(state) === "cite",
     load: () => import("./cite/view.ts"),
   },
   {
     id: "paper",
     of: "figure",
-    label: { en: "the pages for paper", zh: "打印页面" },
+    label: texts.paper,
     applies: (state) => ["print", "worksheet", "booklet"].includes(sheetIn(state) ?? ""),
     load: () => import("./paper/view.ts"),
   },
   {
     id: "results",
     of: "figure",
-    label: { en: "the results", zh: "答题结果" },
+    label: texts.results,
     applies: (state) => sheetIn(state) === "results" && lessons.of(state).content !== undefined,
     load: () => import("./lessons/results/view.ts"),
   },
   {
     id: "palette",
     of: "figure",
-    label: { en: "the list of commands", zh: "命令列表" },
+    label: texts.palette,
     applies: isFinding,
     load: async () => (await import("./commands.ts")).finder(VIEWS, COMMANDS),
     slice: palette,

@@ -2,6 +2,7 @@
 import { OWN, type Attribute } from "../../../src/elements/attributes.ts";
 import { escaped } from "../../../src/exports/svg/markup.ts";
 import type { Language } from "../../../src/model/values.ts";
+import type { Text } from "../../../src/solver/wire.ts";
 import { FIGURE_SLICES, VIEWS } from "../../../src/views/registry.ts";
 import { WORDS } from "../words.ts";
 import { wholeCatalogue } from "./rulesets.ts";
@@ -39,8 +40,17 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   layer: ["2"],
 };
 
+/** What all of them say, by their names. */
+const SAYS = new Map(
+  Object.values(
+    import.meta.glob<Record<string, Text>>("../../../src/**/texts.says.ts", { eager: true }),
+  ).flatMap((says) => Object.entries(says)),
+);
+
 /** What a field says, with the words that it can be, and where. */
-export function told({ name, says, words = [], initial, bounds }: Attribute, language: Language): string {
+export function told({ name, words = [], initial, bounds }: Attribute, language: Language): string {
+  const says = SAYS.get(name);
+  if (!says) throw new Error(`No texts.toml has ${name} in its [says].`);
   const isEnglish = language === "en";
   const others = words.filter((word) => word !== initial);
   const choice = isEnglish

@@ -1,4 +1,6 @@
 // Text for TeX, in ASCII and the accented letters that every LaTeX reads. What few fonts have is taken from those of formulas.
+import { D, N, P } from "../../messages/texts.signs.ts";
+import { DEFAULT_LANGUAGE } from "../../model/languages.ts";
 
 const WRITTEN: Readonly<Record<string, string>> = {
   "\\": "$\\backslash$",
@@ -28,8 +30,10 @@ const WRITTEN: Readonly<Record<string, string>> = {
   "’": "'",
 };
 
-/** What stands for a sign where an engine has no letters of its language. */
-const SIGNS: Readonly<Record<string, string>> = { 胜: "W", 负: "L", 和: "D" };
+/** What stands for a sign of any language where an engine has no letters of that. */
+const SIGNS = new Map(
+  [P, N, D].flatMap((sign) => Object.values(sign).map((own) => [own, sign[DEFAULT_LANGUAGE]])),
+);
 
 /** A letter that not every engine knows, and what stands for it there: a macro that a picture brings along. */
 export const LETTER = `\\providecommand{\\mexletter}[2]{\\ifdefined\\Umathcode\\symbol{"#1}\\else#2\\fi}`;
@@ -44,6 +48,6 @@ export function typeset(text: string): string {
     if (code >= 0x2080 && code <= 0x2089) return `\\textsubscript{${code - 0x2080}}`;
     if (code >= 0xc0 && code < 0x180 && code !== 0xd7 && code !== 0xf7) return character;
     const hex = code.toString(16).toUpperCase().padStart(4, "0");
-    return code < 0xa0 ? " " : `\\mexletter{${hex}}{${SIGNS[character] ?? `[${hex}]`}}`;
+    return code < 0xa0 ? " " : `\\mexletter{${hex}}{${SIGNS.get(character) ?? `[${hex}]`}}`;
   }).join("");
 }

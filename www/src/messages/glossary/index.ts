@@ -1,4 +1,4 @@
-import { parts } from "../../loading/parts.ts";
+import { parts } from "../../loading/texts.lazy.ts";
 import { Dictionary } from "../dictionary.ts";
 import { fetchWords } from "./words.each.ts";
 import type { Words } from "./words.en.ts";

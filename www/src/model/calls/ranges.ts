@@ -2,7 +2,7 @@
 import type { Game, Mexplorer, Options } from "../../solver/api.ts";
 import type { Answer, Census, Explanation, Genera, Sequence, Verification } from "../../solver/wire.ts";
 import { Lazy } from "../../loading/lazy.ts";
-import { parts } from "../../loading/parts.ts";
+import { parts } from "../../loading/texts.lazy.ts";
 import type { Aside, Solver } from "../solver.ts";
 
 /** What an error says whose cause is that a part did not come, where the part is fetched beyond the page, in a worker. */

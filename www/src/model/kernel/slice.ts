@@ -32,10 +32,6 @@ export const kernel: Slice<KernelState, KernelLink> = new Slice<KernelState, Ker
   fields: [
     {
       name: "kernel",
-      says: {
-        en: "while values are hidden, the positions chosen as the kernel, with commas between them; “{}” is none yet",
-        zh: "隐藏取值时，选作核的局面，用逗号隔开；“{}”表示还没有选",
-      },
       read: (text) => ({ chosen: text === EMPTY ? [] : splitPositions(text) }),
       write: ({ chosen }) => chosen && (chosen.length === 0 ? EMPTY : chosen.join(",")),
     },

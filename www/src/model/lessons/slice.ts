@@ -1,6 +1,6 @@
 // The lesson that leads, and how far the reader has come in it. What is read and packed is fetched with the first lesson.
 import { Lazy } from "../../loading/lazy.ts";
-import { parts } from "../../loading/parts.ts";
+import { parts } from "../../loading/texts.lazy.ts";
 import type { Link } from "../link.ts";
 import { follow, type Turn } from "../opening/opener.ts";
 import { path } from "../path.ts";
@@ -60,16 +60,11 @@ export const lessons: Slice<LessonState, LessonLink> = new Slice<LessonState, Le
   fields: [
     {
       name: "lesson",
-      says: {
-        en: "a lesson that leads through pictures: the name of a story, or a whole lesson that the page has packed",
-        zh: "用图讲解的课程：故事的名字，或由网页打包的整个课程",
-      },
       read: (text) => ({ lesson: text }),
       write: ({ lesson }) => lesson,
     },
     {
       name: "page",
-      says: { en: "the step of the lesson, by its name or its number", zh: "课程的第几步，写名字或序号" },
       read: (text) => ({ page: text }),
       write: ({ page }) => page,
     },

@@ -1,7 +1,7 @@
 // What the rest of the page asks of the boards.
 import type { Change, Move } from "../../solver/wire.ts";
 import { Lazy, onLoading } from "../../loading/lazy.ts";
-import { parts } from "../../loading/parts.ts";
+import { parts } from "../../loading/texts.lazy.ts";
 import { display } from "../../model/display.ts";
 import { withoutRegister } from "../../model/opening/draft.ts";
 import type { OpenGame, State } from "../../model/state.ts";

@@ -1,6 +1,6 @@
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { Lazy } from "../../loading/lazy.ts";
-import { parts } from "../../loading/parts.ts";
+import { parts } from "../../loading/texts.lazy.ts";
 import { appearance, speech } from "../../model/appearance.ts";
 import type { Given } from "../../model/commands.ts";
 import { controls } from "../../model/controls.ts";

@@ -4,11 +4,9 @@ import { speech } from "../../model/appearance.ts";
 import { solverBeside } from "../../model/calls/aside.ts";
 import type { Store } from "../../model/store.ts";
 import type { Place } from "./opened.ts";
+import * as texts from "./texts.shownBeside.ts";
 
-const opening = new Lazy(
-  { en: "what opens links beside the page", zh: "在网页之外打开链接的部分" },
-  () => import("./opened.ts"),
-);
+const opening = new Lazy(texts.opening, () => import("./opened.ts"));
 
 /** Opens a link with a solver of its own, so that nothing that the page waits for is given up for it. */
 export async function shownBeside({ solver, state }: Store, link: string, place: Place): Promise<Exported> {

@@ -1,7 +1,7 @@
 // The name of the game, which opens all games to choose from.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { Lazy } from "../../loading/lazy.ts";
-import { parts } from "../../loading/parts.ts";
+import { parts } from "../../loading/texts.lazy.ts";
 import { worded } from "../../messages/dictionary.ts";
 import { gameIn } from "../../model/games.ts";
 import { offeredAs } from "../../model/opening/ownRules.ts";

@@ -7,6 +7,7 @@ import { isVeiled, labellingOf, toggleLabelling } from "../../model/reveal.ts";
 import { drawnGraph } from "../../model/state.ts";
 import { PICTURE } from "../../model/view.ts";
 import { wordsOf } from "../../model/vocabulary.ts";
+import * as texts from "./texts.commands.ts";
 
 const isPicture = ({ state, view }: Given): boolean => view === PICTURE && drawnGraph(state) !== undefined;
 
@@ -21,19 +22,19 @@ function canColourBy({ state }: Given, word: string): boolean {
 export const showing: readonly Command[] = [
   {
     id: "graph.labelling",
-    words: { en: "Label the positions step by step", zh: "逐步标值" },
+    words: texts.labelling,
     when: (given) => isPicture(given) && !isVeiled(given.state) && !labellingOf(given.state),
     run: ({ store }) => toggleLabelling(store),
   },
   {
     id: "graph.labelled",
-    words: { en: "End the labelling", zh: "结束逐步标值" },
+    words: texts.labelled,
     when: (given) => isPicture(given) && labellingOf(given.state) !== undefined,
     run: ({ store }) => toggleLabelling(store),
   },
   {
     id: "graph.kernel",
-    words: { en: "Choose the kernel of the graph", zh: "选取图的核" },
+    words: texts.kernel,
     when: (given) => isPicture(given) && !isVeiled(given.state),
     run: ({ store }) => openKernel(store),
   },
@@ -41,13 +42,13 @@ export const showing: readonly Command[] = [
   ...fieldCommands(display, "labels", isPicture),
   {
     id: "graph.moves.all",
-    words: { en: "Draw all moves", zh: "画出全部走法" },
+    words: texts.allMoves,
     when: (given) => isPicture(given) && canDrawAll(given.state) && display.of(given.state).moves === "main",
     run: ({ store }) => show(store, { moves: "all" }),
   },
   {
     id: "graph.moves.main",
-    words: { en: "Draw the main moves", zh: "只画主要走法" },
+    words: texts.mainMoves,
     when: (given) => isPicture(given) && canDrawAll(given.state) && display.of(given.state).moves === "all",
     run: ({ store }) => show(store, { moves: "main" }),
   },

@@ -1,4 +1,4 @@
-import { parts } from "../../loading/parts.ts";
+import { parts } from "../../loading/texts.lazy.ts";
 import { drawnByNodes, type State } from "../../model/state.ts";
 import type { Host } from "../kit/context.ts";
 import { type LoadableView, moduleOf, OpenedViews } from "../kit/opened.ts";

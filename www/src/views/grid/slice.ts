@@ -6,6 +6,7 @@ import { count, flag, Slice } from "../../model/slice.ts";
 import { isSameGame, type State } from "../../model/state.ts";
 import type { Store } from "../../model/store.ts";
 import { view } from "../../model/view.ts";
+import * as texts from "./texts.slice.ts";
 
 /** What a link says of it. */
 interface GridLink {
@@ -44,34 +45,15 @@ export const grid: Slice<GridLink> = new Slice<GridLink>({
   id: "grid",
   initial: UNASKED,
   fields: [
-    {
-      ...count("rows", "rows", [1, SIDE]),
-      label: { en: "Rows", zh: "行数" },
-      says: {
-        en: "how many rows a grid has: heaps from 0 on; enough for the start by default",
-        zh: "方格图有几行：堆从 0 起；默认足够放下起始局面",
-      },
-    },
-    {
-      ...count("columns", "columns", [1, SIDE]),
-      label: { en: "Columns", zh: "列数" },
-      says: { en: "how many columns a grid has, likewise", zh: "方格图有几列，同上" },
-    },
+    count("rows", "rows", [1, SIDE], texts.rows),
+    count("columns", "columns", [1, SIDE], texts.columns),
     {
       name: "fix",
-      says: {
-        en: "the sizes of the heaps that are the same in all cells of a grid, with commas between them",
-        zh: "方格图中各格相同的那些堆的大小，用逗号隔开",
-      },
       read: (text) => ({ fix: numbers(text) }),
       write: ({ fix }) => fix?.join(","),
     },
     {
       name: "places",
-      says: {
-        en: "which two numbers of a position a grid sweeps over, where they have places: 0,1 by default",
-        zh: "各数有先后之分时，方格图让哪两个数变化（默认 0,1）",
-      },
       read: (text) => {
         const [row, column, ...more] = numbers(text) ?? [];
         if (row === undefined || column === undefined || row === column || more.length > 0) return undefined;
@@ -79,21 +61,8 @@ export const grid: Slice<GridLink> = new Slice<GridLink>({
       },
       write: ({ places }) => places?.join(","),
     },
-    {
-      ...count("sieve", "sieve", [0, 40_000]),
-      says: {
-        en: "how many P-positions, or with several players level positions, the sieve has found in a grid",
-        zh: "筛法在方格图中已找出几个 P 局面",
-      },
-    },
-    {
-      ...flag("lines", "lines"),
-      label: { en: "Lines", zh: "辅助线" },
-      says: {
-        en: "“shown” draws the diagonal of a grid, and lines near or between which its P-positions are known to lie",
-        zh: "“shown”画出方格图的对角线，以及已知 P 局面所靠近或所夹在其间的直线",
-      },
-    },
+    count("sieve", "sieve", [0, 40_000]),
+    flag("lines", "lines", texts.lines),
   ],
   unasked: UNASKED,
   asked: (state) => grid.of(state),

@@ -1,8 +1,9 @@
 // A link as a QR code, so that whoever sees a screen or a sheet of paper can open it on a device of their own.
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { Lazy } from "../../loading/lazy.ts";
+import * as texts from "./texts.qr.ts";
 
-const maker = new Lazy({ en: "the QR code", zh: "二维码" }, () => import("uqr"));
+const maker = new Lazy(texts.maker, () => import("uqr"));
 
 /** Free modules around it, as readers of QR codes want them. */
 const QUIET = 4;

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit/html.js";
 import { Lazy } from "../../loading/lazy.ts";
-import { parts } from "../../loading/parts.ts";
+import { parts } from "../../loading/texts.lazy.ts";
 import { glossaries, type Term } from "../../messages/glossary/index.ts";
 import type { Locale } from "../../messages/locale.ts";
 import { unbroken } from "./unbroken.ts";

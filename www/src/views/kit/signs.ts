@@ -1,8 +1,10 @@
+import * as texts from "../../messages/texts.signs.ts";
+import { byLanguage } from "../../model/languages.ts";
 import type { Language, Value } from "../../model/values.ts";
 import type { Vocabulary } from "../../model/vocabulary.ts";
 import type { Signs } from "../../scene/shapes.ts";
 
-const WIN: Record<Language, Signs> = { en: { P: "L", N: "W", D: "D" }, zh: { P: "负", N: "胜", D: "和" } };
+const WIN = byLanguage((code): Signs => ({ P: texts.P[code], N: texts.N[code], D: texts.D[code] }));
 const NONE: Signs = { P: "", N: "", D: "" };
 
 /** What stands in the caps for the outcomes, where their letters are no words of the reader’s yet. */

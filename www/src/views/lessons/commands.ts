@@ -9,28 +9,27 @@ import { STORIES } from "../../model/lessons/stories/shelf.ts";
 import { follow } from "../../model/opening/opener.ts";
 import { openSheet } from "../../model/sheets.ts";
 import { chooseFile } from "../kit/chooseFile.ts";
-
-const UNTITLED = { en: "My lesson", zh: "我的课程" };
+import * as texts from "./texts.commands.ts";
 
 export const making: readonly Command[] = [
   {
     id: "lesson.make",
-    words: { en: "Make a lesson", zh: "制作课程" },
+    words: texts.make,
     isOfPage: true,
     run: ({ store, state }) => {
       const { language } = speech.of(state);
-      newLesson(store, { [language]: UNTITLED[language] });
+      newLesson(store, { [language]: texts.untitled[language] });
     },
   },
   {
     id: "lesson.open",
-    words: { en: "Open a lesson from a file", zh: "从文件打开课程" },
+    words: texts.open,
     isOfPage: true,
     run: ({ store }) => chooseFile(LESSON_FILES, (text) => void openFile(store, text)),
   },
   {
     id: "lesson.edit",
-    words: { en: "Edit the lesson", zh: "编辑课程" },
+    words: texts.edit,
     isOfPage: true,
     when: ({ state }) => lessons.of(state).content !== undefined && !lessons.of(state).past,
     run: ({ store, state }) => {
@@ -40,22 +39,22 @@ export const making: readonly Command[] = [
   },
   {
     id: "lesson.results",
-    words: { en: "Results of the lesson", zh: "课程的答题结果" },
-    aliases: ["codes", "class", "结果码", "全班"],
+    words: texts.results,
+    aliases: texts.soughtResults.flatMap((each) => Object.values(each)),
     isOfPage: true,
     when: ({ state }) => hasResults(state),
     run: ({ store }) => openSheet(store, "results"),
   },
   {
     id: "lesson.booklet",
-    words: { en: "Print the lesson as a booklet", zh: "把课程打印成小册子" },
+    words: texts.booklet,
     isOfPage: true,
     when: ({ state }) => lessons.of(state).content !== undefined,
     run: ({ store }) => openSheet(store, "booklet"),
   },
   {
     id: "lesson.leave",
-    words: { en: "Leave the lesson", zh: "离开课程" },
+    words: texts.leave,
     when: ({ state }) => isLed(state),
     run: ({ store }) => leave(store),
   },
@@ -64,6 +63,6 @@ export const making: readonly Command[] = [
 export const stories: readonly Command[] = STORIES.map(({ id, title }) => ({
   id: `story.${id}`,
   goal: "story",
-  words: title as { en: string; zh: string },
+  words: title,
   run: ({ store, state }) => void follow(store, store.links.here(state, store.links.read(`?lesson=${id}`))),
 }));

@@ -45,7 +45,7 @@ function isAsked({ kind, ask, position = "" }: Question, { state, messages }: Fi
     kind === "value" &&
     !ask &&
     /[?？]$/.test(caption) &&
-    (last.includes(position) || /\bP\b|value|值/.test(last))
+    (last.includes(position) || last.includes(lessonWords(messages).value) || /\bP\b/.test(last))
   );
 }
 
@@ -128,7 +128,7 @@ function solution(
   if (kind === "value") {
     const value = everyValue(graph).value(asked, effectiveColour(state)) ?? 0;
     const name = valueName(value, context);
-    return beginsWith(text, name) ? "" : words.isValue({ position, value: name });
+    return beginsWith(text, name, words.is) ? "" : words.isValue({ position, value: name });
   }
   const explanation = everyReason(state);
   if (explanation?.label !== position) return "";
@@ -141,9 +141,9 @@ function solution(
   return before.length === 0 ? words.move({ move: last }) : words.moves({ before, last, areWinning });
 }
 
-/** Whether a text says a value first, in Chinese after a verb. */
-function beginsWith(text: string, value: string): boolean {
-  const said = text.replace(/^是 ?/, "");
+/** Whether a text says a value first, be it after a verb. */
+function beginsWith(text: string, value: string, verb: string): boolean {
+  const said = text.startsWith(verb) ? text.slice(verb.length).trimStart() : text;
   return said.startsWith(value) && !/^[\p{L}\p{N}]/u.test(said.slice(value.length));
 }
 

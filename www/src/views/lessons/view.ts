@@ -16,11 +16,9 @@ import { lessonPlayer } from "./player.ts";
 import { quiet } from "./question.ts";
 import { faultSaid, lessonWords } from "./words.ts";
 import { warns } from "../kit/voice.ts";
+import * as texts from "./texts.view.ts";
 
-const editors = new Lazy(
-  { en: "the editor of lessons", zh: "课程编辑器" },
-  () => import("./editor/editor.ts"),
-);
+const editors = new Lazy(texts.editor, () => import("./editor/editor.ts"));
 
 /** The lesson that leads through what is shown. */
 export function makeView(host: Host): View {

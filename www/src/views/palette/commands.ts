@@ -1,10 +1,11 @@
 import type { Command } from "../../model/commands.ts";
 import { find } from "./slice.ts";
+import * as texts from "./texts.commands.ts";
 
 /** It is pressed in texts, too, which have no use for that key. */
 export const finding = {
   id: "palette.open",
-  words: { en: "Find a game, a view or a command", zh: "查找游戏、视图或命令" },
+  words: texts.open,
   keys: ["Control+k"],
   isOfPage: true,
   isInTexts: true,

@@ -1,8 +1,9 @@
 // Games, and positions worth opening, by name.
 import { Lazy } from "../../loading/lazy.ts";
-import { parts } from "../../loading/parts.ts";
+import { parts } from "../../loading/texts.lazy.ts";
 import { loadRulesets } from "../../messages/prose.ts";
 import type { Command, Given } from "../../model/commands.ts";
+import { byLanguage } from "../../model/languages.ts";
 import { follow } from "../../model/opening/opener.ts";
 import type { State } from "../../model/state.ts";
 
@@ -25,7 +26,7 @@ export function games({ catalogue }: State): Command[] {
               const notation = first.notation.replace(/\([^()]*\)$/, `(${position})`);
               return {
                 ...{ id: `game.${notation}`, goal: "game", about: name },
-                words: { en: notation, zh: notation },
+                words: byLanguage(() => notation),
                 run: (given) => open(given, notation),
               };
             },
@@ -47,8 +48,8 @@ export async function examples({ catalogue }: State): Promise<Command[]> {
       return {
         id: `example.${notation}`,
         goal: "example",
-        words: { en: notation, zh: notation },
-        aliases: [name.en, name.zh],
+        words: byLanguage(() => notation),
+        aliases: Object.values(name),
         ...(about && { about }),
         run: (given) => open(given, notation),
       };

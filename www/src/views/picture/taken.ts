@@ -5,11 +5,12 @@ import { openSheet, sheetIn } from "../../model/sheets.ts";
 import { button } from "../kit/button.ts";
 import type { FigureContext } from "../kit/context.ts";
 import { wordsBy } from "./words.all.ts";
+import * as texts from "./texts.taken.ts";
 
 /** The key by which browsers print prints what is shown, and not the page around it. */
 export const printing: Command = {
   id: "picture.print",
-  words: { en: "Print the picture", zh: "打印图片" },
+  words: texts.print,
   keys: ["Control+p"],
   isOfPage: true,
   isInTexts: true,

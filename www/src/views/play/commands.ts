@@ -2,11 +2,12 @@
 import type { Command } from "../../model/commands.ts";
 import { redo, undo } from "../../model/play.ts";
 import { canRedo, canUndo } from "../../model/playedLine.ts";
+import * as texts from "./texts.commands.ts";
 
 /** A figure has buttons for them, and leaves the keys to the page around it. */
 export const undoing: Command = {
   id: "play.undo",
-  words: { en: "Take a move back", zh: "撤销一步" },
+  words: texts.undo,
   keys: ["Control+z"],
   isOfPage: true,
   isIdle: ({ state }) => !canUndo(state.line),
@@ -15,7 +16,7 @@ export const undoing: Command = {
 
 export const redoing: Command = {
   id: "play.redo",
-  words: { en: "Make it again", zh: "重做一步" },
+  words: texts.redo,
   keys: ["Control+y", "Control+Shift+z"],
   isOfPage: true,
   isIdle: ({ state }) => !canRedo(state.line),

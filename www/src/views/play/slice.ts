@@ -50,10 +50,6 @@ export const play: Slice<PlayState, Seating> = new Slice<PlayState, Seating>({
   fields: [
     {
       name: "seats",
-      says: {
-        en: "who plays, one word a player with commas between them: person or solver; all are persons by default",
-        zh: "由谁走，每位玩家一个词，用逗号隔开：person（人）或 solver（求解程序）；默认都是人",
-      },
       read: (text) => {
         const seats = text.split(",").map((word) => SITTERS.find((sitter) => sitter === word));
         // Persons alone are who sits there anyway.
@@ -64,10 +60,6 @@ export const play: Slice<PlayState, Seating> = new Slice<PlayState, Seating>({
     },
     {
       name: "level",
-      says: {
-        en: "how well the solver plays: 1, 2 and 3 see 1, 3 and 5 moves deep and err beyond that; perfectly by default",
-        zh: "求解程序的水平：1、2、3 分别看 1、3、5 步，再远就会出错；默认从不出错",
-      },
       words: LEVELS.filter((level) => level !== PERFECT).map(String),
       read: (text) => {
         const level = LEVELS.find((each) => String(each) === text);
@@ -77,10 +69,6 @@ export const play: Slice<PlayState, Seating> = new Slice<PlayState, Seating>({
     },
     {
       name: "seed",
-      says: {
-        en: "a number by which the solver errs and chooses among equal moves, and by which a puzzle was found",
-        zh: "一个数，决定求解程序怎样出错、在同样好的走法中选哪一个，以及题目怎样选出",
-      },
       isCount: true,
       read: (text) => {
         const seed = countIn(text);
@@ -90,10 +78,6 @@ export const play: Slice<PlayState, Seating> = new Slice<PlayState, Seating>({
     },
     {
       name: "puzzle",
-      says: {
-        en: "the start is a puzzle, to find the winning move, so hard: 1 to 5",
-        zh: "起始局面是一道题，要找出必胜走法；难度 1 到 5",
-      },
       words: DIFFICULTIES.map(String),
       read: (text) => {
         const puzzle = DIFFICULTIES.find((each) => String(each) === text);
@@ -103,10 +87,6 @@ export const play: Slice<PlayState, Seating> = new Slice<PlayState, Seating>({
     },
     {
       name: "date",
-      says: {
-        en: "the day whose puzzle it is, such as 2026-11-28",
-        zh: "是哪一天的每日一题，例如 2026-11-28",
-      },
       read: (text) => (/^\d{4}-\d\d-\d\d$/.test(text) ? { day: text } : undefined),
       write: ({ day }) => day,
     },

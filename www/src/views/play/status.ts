@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { Lazy } from "../../loading/lazy.ts";
-import { parts } from "../../loading/parts.ts";
+import { parts } from "../../loading/texts.lazy.ts";
 import { worded } from "../../messages/dictionary.ts";
 import { everyReason } from "../../model/everyValue.ts";
 import { loadRefusals } from "../../messages/refusals.ts";

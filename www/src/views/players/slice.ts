@@ -3,6 +3,7 @@ import type { Compared } from "../../model/graph/several.ts";
 import type { Fields } from "../../model/link.ts";
 import { choice, count, type FieldBounds, shown } from "../../model/slice.ts";
 import { drawnByNodes, type State } from "../../model/state.ts";
+import * as texts from "./texts.slice.ts";
 
 /** As many players as there may be in a game. */
 export const PLAYERS: FieldBounds = [2, 9];
@@ -11,30 +12,9 @@ export const players = shown<Compared>(
   "players",
   { across: "players" },
   [
-    {
-      ...choice("across", "across", {
-        players: { en: "number of players", zh: "人数" },
-        endings: { en: "who wins at the end", zh: "终局谁胜" },
-      }),
-      label: { en: "Compared", zh: "比较" },
-      says: {
-        en: "what differs between pictures of one graph side by side: how many players there are, or who wins at the end",
-        zh: "并排的各图有什么不同：人数，或终局谁胜",
-      },
-    },
-    {
-      ...count("fewest", "fewest", PLAYERS),
-      label: { en: "from", zh: "从" },
-      says: { en: "how many players the first of the pictures side by side has", zh: "并排的第一幅图有几人" },
-    },
-    {
-      ...count("most", "most", PLAYERS),
-      label: { en: "to", zh: "到" },
-      says: {
-        en: "how many players the last of the pictures side by side has",
-        zh: "并排的最后一幅图有几人",
-      },
-    },
+    choice("across", "across", ["players", "endings"], texts.across),
+    count("fewest", "fewest", PLAYERS, texts.fewest),
+    count("most", "most", PLAYERS, texts.most),
   ],
   { spelledOut },
 );

@@ -1,18 +1,13 @@
 // Which heaps of a game a sequence shows, how they are laid out, and which other rules stand below. Touches no document.
 import { choice, count, Slice } from "../../model/slice.ts";
 import { isSameGame } from "../../model/state.ts";
-import type { Text } from "../../solver/wire.ts";
 import type { Store } from "../../model/store.ts";
+import * as texts from "./texts.slice.ts";
 
 /** Bars as high as the values, a strip of cells, rows of one width, or rows each of which is twice as long as the one before. */
-export type SequenceLayout = "bars" | "strip" | "rows" | "doubling";
+export type SequenceLayout = (typeof LAYOUTS)[number];
 
-const LAYOUTS: Readonly<Record<SequenceLayout, Text>> = {
-  bars: { en: "Bars", zh: "柱形" },
-  strip: { en: "Strip", zh: "长条" },
-  rows: { en: "Rows", zh: "分行" },
-  doubling: { en: "Doubling rows", zh: "倍长行" },
-};
+const LAYOUTS = ["bars", "strip", "rows", "doubling"] as const;
 
 /** What a link says of it. */
 export interface Strip {
@@ -60,44 +55,12 @@ export const sequence: Slice<Strip> = new Slice<Strip>({
   id: "sequence",
   initial: UNASKED,
   fields: [
-    {
-      ...count("length", "length", [1, MOST_HEAPS]),
-      label: { en: "Heaps", zh: "堆数" },
-      says: {
-        en: "how many heaps a sequence has, from 0 on; enough for the start by default",
-        zh: "数列有几堆，从 0 起；默认足够放下起始局面",
-      },
-    },
-    {
-      ...choice("layout", "layout", LAYOUTS),
-      label: { en: "Layout", zh: "排列方式" },
-      says: {
-        en: "how a sequence is laid out: bars, a strip, rows of one width, or rows of which each is twice as long as the one before",
-        zh: "数列怎样排列：柱形、长条、等宽的行，或每行是上一行两倍长的行",
-      },
-    },
-    {
-      ...count("width", "width", [1, WIDEST]),
-      label: { en: "Width", zh: "每行堆数" },
-      says: {
-        en: "how many heaps stand in a row where a sequence is laid out in rows",
-        zh: "数列分行排列时每行几堆",
-      },
-    },
-    {
-      ...count("from", "from", [0, MOST_HEAPS - 1]),
-      label: { en: "First heap", zh: "首堆" },
-      says: {
-        en: "the first heap of a sequence in rows, 0 by default",
-        zh: "分行排列的数列从哪一堆开始，默认 0",
-      },
-    },
+    count("length", "length", [1, MOST_HEAPS], texts.length),
+    choice("layout", "layout", LAYOUTS, texts.layout),
+    count("width", "width", [1, WIDEST], texts.width),
+    count("from", "from", [0, MOST_HEAPS - 1], texts.from),
     {
       name: "stack",
-      says: {
-        en: "other rules whose sequences stand below, such as subtraction[set={1,3}], with semicolons between them",
-        zh: "下方另列哪些规则的数列，例如 subtraction[set={1,3}]，用分号隔开",
-      },
       read: (text) => ({ stack: splitRules(text) }),
       write: ({ stack }) => (stack.length === 0 ? undefined : stack.join(";")),
     },

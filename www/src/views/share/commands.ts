@@ -1,10 +1,11 @@
 import type { Command } from "../../model/commands.ts";
 import { openSheet } from "../../model/sheets.ts";
+import * as texts from "./texts.commands.ts";
 
 export const sharing: readonly Command[] = [
   {
     id: "share.open",
-    words: { en: "Share a link, a figure or a picture", zh: "分享链接、图或图片" },
+    words: texts.open,
     when: ({ state }) => state.game !== undefined,
     run: ({ store }) => openSheet(store, "share"),
   },

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { RulesetProse } from "../../solver/wire.ts";
 import { Lazy } from "../../loading/lazy.ts";
-import { parts } from "../../loading/parts.ts";
+import { parts } from "../../loading/texts.lazy.ts";
 import { worded } from "../../messages/dictionary.ts";
 import { loadRulesets } from "../../messages/prose.ts";
 import type { Context } from "../kit/context.ts";

@@ -12,7 +12,7 @@ import { sheet } from "../kit/sheet.ts";
 import { gameForm } from "../form/gameForm.ts";
 import type { Messages } from "./words.ts";
 import { Lazy } from "../../loading/lazy.ts";
-import { parts } from "../../loading/parts.ts";
+import { parts } from "../../loading/texts.lazy.ts";
 import { button } from "../kit/button.ts";
 
 /** What opens from the header, fetched when the first of it is opened. */

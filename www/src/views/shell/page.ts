@@ -1,6 +1,6 @@
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { Lazy } from "../../loading/lazy.ts";
-import { parts } from "../../loading/parts.ts";
+import { parts } from "../../loading/texts.lazy.ts";
 import { isFirstGame } from "../../model/firstVisit.ts";
 import { labelledLast } from "../../model/reveal.ts";
 import type { State } from "../../model/state.ts";

@@ -11,8 +11,9 @@ import { dayOf, streak } from "../play/daily.ts";
 import { clockOf } from "../play/run.ts";
 import type { Messages } from "./words.ts";
 import { closing } from "./ownLessons.ts";
+import * as texts from "./texts.progress.ts";
 
-const puzzles = new Lazy({ en: "puzzles", zh: "习题" }, () => import("../play/puzzle.ts"));
+const puzzles = new Lazy(texts.puzzles, () => import("../play/puzzle.ts"));
 
 /** Puzzle of the day, with how many in a row were solved, and what carries all that is kept to another device or clears it. */
 export function progressList({ store, links, messages, redraw }: Context<Messages>): TemplateResult {

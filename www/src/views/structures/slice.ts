@@ -43,7 +43,7 @@ const UNASKED: StructuresLink = {
 };
 
 /** A number from 1 on; 0, the default, is left out. */
-function upTo(key: "day" | "property", most: number): Omit<Field<StructuresLink>, "says"> {
+function upTo(key: "day" | "property", most: number): Field<StructuresLink> {
   return {
     name: key,
     isCount: true,
@@ -66,16 +66,9 @@ export const structures: Slice<StructuresState, StructuresLink> = new Slice<Stru
   id: "structures",
   initial: UNASKED,
   fields: [
-    {
-      ...choice("structure", "structure", STRUCTURES),
-      says: {
-        en: "the structure of three heaps that is shown",
-        zh: "显示三堆的哪种结构：三元系、Kirkman 的一周、作为集合的三堆、P 局面的生长",
-      },
-    },
+    choice("structure", "structure", STRUCTURES),
     {
       name: "points",
-      says: { en: "how many numbers the triples are made of", zh: "三元组由几个数组成" },
       words: POINTS.map(String),
       initial: String(UNASKED.points),
       read: (text) => {
@@ -86,10 +79,6 @@ export const structures: Slice<StructuresState, StructuresLink> = new Slice<Stru
     },
     {
       name: "pair",
-      says: {
-        en: "one or two numbers whose triples are shown, with a comma between them",
-        zh: "显示哪一个数或哪两个数的三元组，用逗号隔开",
-      },
       read: (text) => {
         const pair = text.split(",").map((part) => countIn(part) ?? 0);
         const isMeant =
@@ -98,36 +87,16 @@ export const structures: Slice<StructuresState, StructuresLink> = new Slice<Stru
       },
       write: ({ pair }) => pair.join(","),
     },
-    {
-      ...upTo("day", 7),
-      says: {
-        en: "the day of Kirkman’s week that is shown, 1 to 7",
-        zh: "显示 Kirkman 一周中的哪一天，1 到 7",
-      },
-    },
-    {
-      ...upTo("property", 3),
-      says: {
-        en: "the property of heaps as sets that is shown, 1 to 3",
-        zh: "显示三堆作为集合的哪条性质，1 到 3",
-      },
-    },
+    upTo("day", 7),
+    upTo("property", 3),
     {
       name: "grown",
-      says: {
-        en: "the steps in which a P-position grows, such as 1ab,2bc: 1 added to the heaps a and b, 2 to b and c",
-        zh: "P 局面生长的各步，例如 1ab,2bc：给 a、b 两堆加 1，给 b、c 两堆加 2",
-      },
       read: (text) =>
         /^\d{1,16}(ab|ac|bc)(,\d{1,16}(ab|ac|bc)){0,52}$/.test(text) ? { grown: text } : undefined,
       write: ({ grown }) => grown,
     },
     {
       name: "stage",
-      says: {
-        en: "how many steps of sets or of growth have been gone through",
-        zh: "集合或生长已走到第几步",
-      },
       isCount: true,
       read: (text) => ({ stage: countIn(text) }),
       write: ({ stage }) => (stage === undefined ? undefined : String(stage)),

@@ -12,10 +12,6 @@ export const START_FIRST: RowOrder = { by: "number", isDescending: true };
 export const table = shown<Sorting>("table", { order: START_FIRST }, [
   {
     name: "sort",
-    says: {
-      en: "the column by which the rows of the table are ordered, with a minus before it from the largest down",
-      zh: "表中各行按哪一列排序，前面加负号则从大到小",
-    },
     read: (text) => {
       const isDescending = text.startsWith("-");
       const by = COLUMNS.find((column) => column === text.slice(isDescending ? 1 : 0));

@@ -46,16 +46,11 @@ export const theorems: Slice<TheoremsState, TheoremsLink> = new Slice<TheoremsSt
   fields: [
     {
       name: "theorem",
-      says: { en: "the theorem that is opened, by its id", zh: "打开哪条定理，写其代号" },
       read: (text) => ({ theorem: /^[a-z\d-]{1,40}$/.exec(text)?.[0] ?? "" }),
       write: ({ theorem }) => theorem,
     },
     {
       name: "formula",
-      says: {
-        en: "a formula of the reader’s own, to be compared with search",
-        zh: "读者自己的公式，与搜索结果比较",
-      },
       read: (text) => ({ formula: text }),
       write: ({ formula }) => formula,
     },

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { appearance } from "../../../model/appearance.ts";
 import { controls } from "../../../model/controls.ts";
 import type { PositionGraph } from "../../../model/graph/positionGraph.ts";
+import { byLanguage } from "../../../model/languages.ts";
 import { goTo, undo } from "../../../model/play.ts";
 import { canUndo } from "../../../model/playedLine.ts";
 import { drawnGraph } from "../../../model/state.ts";
@@ -193,7 +194,7 @@ function titleOf({ state, messages }: FigureContext): { game: string; play: stri
   const { catalogue, game } = state;
   if (!catalogue || !game) return undefined;
   const cardOf = (id: string): RulesetCard | undefined => catalogue.rulesets.find((each) => each.id === id);
-  const named = (id: string): string => worded(messages, cardOf(id)?.name ?? { en: id, zh: id });
+  const named = (id: string): string => worded(messages, cardOf(id)?.name ?? byLanguage(() => id));
   // Of a sum its parts tell more than its own name.
   const parts = game.components.map((notation) => {
     const [id = ""] = notation.split(/[[(]/, 1);

@@ -1,6 +1,6 @@
 // The games to choose from, each with what is said of it and its start as a small picture.
 import { Lazy } from "../../../loading/lazy.ts";
-import { parts } from "../../../loading/parts.ts";
+import { parts } from "../../../loading/texts.lazy.ts";
 import { loadRulesets } from "../../../messages/prose.ts";
 import { parseNotation } from "../../../model/calls/positions.ts";
 import { gamesOf, type NamedGame } from "../../../model/games.ts";

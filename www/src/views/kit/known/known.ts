@@ -1,7 +1,7 @@
 // What the literature knows of the game that is open, with links to where it was read.
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { Lazy } from "../../../loading/lazy.ts";
-import { parts } from "../../../loading/parts.ts";
+import { parts } from "../../../loading/texts.lazy.ts";
 import { loadKnown } from "../../../messages/prose.ts";
 import type { OpenGame } from "../../../model/state.ts";
 import type { Language } from "../../../model/values.ts";

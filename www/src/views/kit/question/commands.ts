@@ -10,6 +10,7 @@ import type { Vocabulary } from "../../../model/vocabulary.ts";
 import { presenting } from "./presenting.ts";
 import { STEPS } from "../steps.ts";
 import type { Value } from "../../../model/values.ts";
+import * as texts from "./texts.commands.ts";
 
 const CLASSES: Readonly<Record<string, Value>> = { p: "P", n: "N" };
 
@@ -28,7 +29,7 @@ const isClass = ({ lead }: Given): boolean => lead?.isClass === true;
 
 const on: Command = {
   id: "lead.on",
-  words: { en: "Next step", zh: "下一步" },
+  words: texts.on,
   keys: ({ lead }) => (lead?.hasStops ? STEPS.on : STEPS.on.slice(0, 1)),
   when: ({ lead }) => lead?.stepOn !== undefined,
   run: ({ lead }) => lead?.stepOn?.(),
@@ -36,7 +37,7 @@ const on: Command = {
 
 const back: Command = {
   id: "lead.back",
-  words: { en: "Previous step", zh: "上一步" },
+  words: texts.back,
   keys: ({ lead }) => (lead?.hasStops ? STEPS.back : STEPS.back.slice(0, 1)),
   when: ({ lead }) => lead?.stepBack !== undefined,
   run: ({ lead }) => lead?.stepBack?.(),
@@ -74,14 +75,14 @@ export const leading: readonly Command[] = [
   },
   {
     id: "lead.hands",
-    words: { en: "Count hands", zh: "数举手" },
+    words: texts.hands,
     keys: ["h"],
     when: ({ state, lead }) => lead !== undefined && handQuestion(state) !== undefined,
     run: ({ store }) => toggleHands(store),
   },
   {
     id: "class.show",
-    words: { en: "Show the value asked for", zh: "揭示所问的值" },
+    words: texts.show,
     keys: ["r"],
     when: ({ lead }) => lead?.show !== undefined,
     run: ({ lead }) => lead?.show?.(),
@@ -92,14 +93,14 @@ export const leading: readonly Command[] = [
   byArrow(back, "ArrowLeft"),
   {
     id: "lead.all",
-    words: { en: "Show all violations again", zh: "重新显示全部不成立之处" },
+    words: texts.all,
     keys: ["Escape"],
     when: ({ lead }) => lead?.showAll !== undefined,
     run: ({ lead }) => lead?.showAll?.(),
   },
   {
     id: "class.keys",
-    words: { en: "Keys of the class", zh: "课堂按键" },
+    words: texts.keys,
     keys: ["?"],
     when: isClass,
     run: (given) => question.put(given.store, { areKeysShown: !asked(given).areKeysShown }),

@@ -5,6 +5,7 @@ import { canRedo, canUndo } from "../../../model/playedLine.ts";
 import { isPresented, setPresented } from "../../../model/presentation.ts";
 import { isAsking, question } from "../../../model/question/question.ts";
 import { STEPS } from "../steps.ts";
+import * as texts from "./texts.presenting.ts";
 
 /** The first of those that have a key counts. */
 export const presenting: readonly Command[] = [
@@ -23,7 +24,7 @@ export const presenting: readonly Command[] = [
   },
   {
     id: "lead.link",
-    words: { en: "Show the link as a QR code", zh: "以二维码显示链接" },
+    words: texts.link,
     keys: ["q"],
     isOfPage: true,
     isPresenting: true,
@@ -31,7 +32,7 @@ export const presenting: readonly Command[] = [
   },
   {
     id: "lead.present",
-    words: { en: "Present", zh: "演示" },
+    words: texts.present,
     // Where nobody leads and nothing is hidden, this key is the browser’s.
     keys: ({ state, lead }) => (lead || isPresented(state) || isAsking(state) ? ["F5"] : []),
     when: ({ state }) => state.game !== undefined,
@@ -47,7 +48,7 @@ export const presenting: readonly Command[] = [
   },
   {
     id: "lead.leave",
-    words: { en: "Leave the presentation", zh: "退出演示" },
+    words: texts.leave,
     keys: ["Escape"],
     isPresenting: true,
     run: ({ store }) => setPresented(store, false),

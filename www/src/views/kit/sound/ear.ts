@@ -1,6 +1,6 @@
 // What is heard, once somebody has asked for sound. Nothing of it is fetched before that.
 import { Lazy } from "../../../loading/lazy.ts";
-import { parts } from "../../../loading/parts.ts";
+import { parts } from "../../../loading/texts.lazy.ts";
 import { isSounding } from "../../../model/sound.ts";
 import type { Store } from "../../../model/store.ts";
 import type { Player, tick, tonesOf } from "./player.ts";

@@ -1,6 +1,6 @@
 import type { TheoremProse } from "../../../solver/wire.ts";
 import { Lazy } from "../../../loading/lazy.ts";
-import { parts } from "../../../loading/parts.ts";
+import { parts } from "../../../loading/texts.lazy.ts";
 import { loadTheorem } from "../../../messages/prose.ts";
 
 /** What is written about theorems, each fetched when it is first asked for. */

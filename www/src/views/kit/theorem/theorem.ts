@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Explanation, Move, TheoremProse, TheoremVerdict } from "../../../solver/wire.ts";
 import { Lazy } from "../../../loading/lazy.ts";
-import { parts } from "../../../loading/parts.ts";
+import { parts } from "../../../loading/texts.lazy.ts";
 import { worded } from "../../../messages/dictionary.ts";
 import type { Context } from "../context.ts";
 import type { KitWords } from "../words.ts";
