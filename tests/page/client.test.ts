@@ -278,6 +278,36 @@ test("a module with which neither a worker nor the page can start is missed, and
   expect(await answer).toEqual(cancelled);
 });
 
+test("what a module lacks is sent once it has started, to every worker, and asked for again where it does not fit", async () => {
+  const [foreign, own] = [{}, {}] as WebAssembly.Module[];
+  const sent: unknown[] = [];
+  const made: FakeWorker[] = [];
+  const lacking = new SolverClient({
+    createWorker: () => {
+      const one = new FakeWorker();
+      one.onPost = (message) => {
+        if (message.kind !== "rest") return;
+        sent.push(message.module);
+        if (message.module === foreign) one.say({ kind: "unfit" });
+      };
+      made.push(one);
+      return one;
+    },
+    compile: () => Promise.resolve({} as WebAssembly.Module),
+    rest: (unfit) =>
+      Promise.resolve((unfit === foreign || made.length > 1 ? own : foreign) as WebAssembly.Module),
+    catalogue: () => Promise.resolve(catalogue),
+  });
+  await lacking.ready;
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toEqual([foreign, own]);
+  void lacking.ask("parse", ["nim(1)"]);
+  made[0]?.breakDown();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toEqual([foreign, own, own]);
+  lacking.dispose();
+});
+
 test("what a worker says after it was replaced is not heard", async () => {
   const answer = client.request("graph", "explore", [nim, [1]]);
   const [id = 0] = worker(0).calls;

@@ -61,6 +61,17 @@ test("a solver that comes whole and cannot start is missed, and it can be loaded
   expect(missing()).toEqual([]);
 });
 
+test("a rest that is not that of the solver is missed, and it can be loaded again", async () => {
+  const { loadAgain, missing, pageLaunch } = await fresh();
+  comes(["application/wasm", MODULE], ["application/wasm", MODULE]);
+  const foreign = await pageLaunch.rest?.();
+  const again = pageLaunch.rest?.(foreign);
+  expect(missing().map(({ name }) => name.en)).toEqual(["the solver"]);
+  loadAgain();
+  expect(await again).not.toBe(foreign);
+  expect(missing()).toEqual([]);
+});
+
 test("where a page may not use WebAssembly nothing is loaded again", async () => {
   const { missing, pageLaunch } = await fresh();
   comes();

@@ -3,7 +3,8 @@
 //! A function of the rest has its place in the table that both have in common. Until the rest is there that place is empty, and
 //! a call of it ends the instance with a trap. The rest fills the places when it is instantiated with what the first one exports.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use walrus::ir::{Value, Visitor, dfs_in_order};
 use walrus::{
     ConstExpr, ElementItems, ElementKind, ExportItem, FunctionBuilder, FunctionId, FunctionKind, GlobalKind,
@@ -12,9 +13,10 @@ use walrus::{
 
 /// From where the rest imports what it uses of the first file.
 const CORE: &str = "core";
-/// The name of the table that both have, by which `www/src/solver/solver.ts` knows a file that is not all.
-const TABLE: &str = "shared table";
-const MEMORY: &str = "shared memory";
+const MEMORY: &str = "memory of both";
+/// Before the name of the table that both have, by which `www/src/solver/solver.ts` knows a file that is not all. After it stands
+/// what tells this module from any other, so that no rest fits what is not its own.
+const TABLE: &str = "table of ";
 
 type Result<T> = std::result::Result<T, String>;
 
@@ -40,16 +42,19 @@ pub fn marked(wasm: &[u8]) -> Result<Vec<u8>> {
 }
 
 /// Splits a module into its functions of these numbers, with all that is no code, and the others.
-pub fn split(wasm: &[u8], early: &HashSet<usize>) -> Result<Parts> {
+pub fn split(wasm: &[u8], early: &BTreeSet<usize>) -> Result<Parts> {
     let mut core = parsed(wasm)?;
     let mut rest = parsed(wasm)?;
     // Identifiers of two modules have nothing in common but their order.
     let twins: HashMap<_, _> = functions(&core).into_iter().zip(functions(&rest)).collect();
     let numbered = own_functions(&core).into_iter().enumerate();
     let late = numbered.filter(|(number, _)| !early.contains(number)).map(|(_, function)| function).collect();
+    let mut hasher = DefaultHasher::new();
+    (wasm, early).hash(&mut hasher);
+    let table_name = format!("{TABLE}{:x}", hasher.finish());
     let (table, size, places) = emptied(&mut core, &late)?;
     filled(&mut rest, size, places.into_iter().map(|(place, function)| (place, twins[&function])))?;
-    let lent = lent(&core, &mut rest, table, &twins, &late)?;
+    let lent = lent(&core, &mut rest, (table, &table_name), &twins, &late)?;
     walrus::passes::gc::run(&mut rest);
     for import in rest.imports.iter() {
         core.exports.add(&import.name, lent[&import.name]);
@@ -164,7 +169,7 @@ fn filled(rest: &mut Module, size: u64, places: impl Iterator<Item = (u64, Funct
 fn lent(
     core: &Module,
     rest: &mut Module,
-    table: TableId,
+    (table, table_name): (TableId, &str),
     twins: &HashMap<FunctionId, FunctionId>,
     late: &HashSet<FunctionId>,
 ) -> Result<HashMap<String, ExportItem>> {
@@ -195,7 +200,7 @@ fn lent(
     }
     let tables: Vec<_> = rest.tables.iter().map(|table| table.id()).collect();
     for (number, (own, twin)) in core.tables.iter().zip(tables).enumerate() {
-        let name = if own.id() == table { TABLE.into() } else { format!("t{number}") };
+        let name = if own.id() == table { table_name.into() } else { format!("t{number}") };
         rest.tables.get_mut(twin).import = Some(rest.imports.add(CORE, &name, twin));
         lent.insert(name, own.id().into());
     }

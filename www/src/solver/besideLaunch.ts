@@ -31,7 +31,7 @@ async function compiled(): Promise<WebAssembly.Module> {
 export const besideLaunch: Launch = {
   createWorker,
   compile: () => wasm.arrival(),
-  rest: () => (isWhole ? undefined : rest.arrival()),
+  rest: (unfit) => (isWhole ? undefined : unfit ? rest.refuse(unfit) : rest.arrival()),
   // The compiler does not know that the words in a file are those that the types allow.
   catalogue: () => Promise.resolve(catalogue as unknown as Catalogue),
   createStandIn: () => createStandIn(),

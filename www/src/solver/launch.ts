@@ -9,8 +9,8 @@ export interface Launch {
   createWorker(): WorkerLike;
   /** The same module however often it is asked for, as with the catalogue: there are several workers. */
   compile(): Promise<WebAssembly.Module>;
-  /** The rest of a module that is not all of the solver, which is asked for once that has started. */
-  rest?: () => Promise<WebAssembly.Module> | undefined;
+  /** The rest of a module that is not all of the solver, which is asked for once that has started, and again if it does not fit. */
+  rest?: (unfit?: WebAssembly.Module) => Promise<WebAssembly.Module> | undefined;
   /** The module that comes in the place of one with which no solver starts; nothing where no other would come. */
   compileAgain?: (broken: WebAssembly.Module, reason: string) => Promise<WebAssembly.Module> | undefined;
   /** The catalogue, which is no part of the wasm. */

@@ -40,7 +40,7 @@ async function fetched(url: string): Promise<Response> {
 export const pageLaunch: Launch = {
   createWorker: () => new Worker(trusted(workerUrl), { type: "module" }),
   compile: () => core.arrival(),
-  rest: () => rest.arrival(),
+  rest: (unfit) => (unfit ? rest.refuse(unfit) : rest.arrival()),
   compileAgain: (broken, reason) => (isOutOfMemory(reason) ? undefined : core.refuse(broken)),
   catalogue: () => catalogue.arrival(),
   foreseen: () => (foreseen ??= fetchForeseen()),

@@ -13,7 +13,7 @@ export interface Call {
 /** Options without what cannot be sent: progress and cancelling are messages of their own. */
 type SentOptions = Omit<Options, "onProgress" | "signal">;
 
-/** "start" comes first and is answered by "ready", with "rest" the solver is whole; whenever "ping" comes, "pong" is answered between two slices of work. */
+/** "start" comes first and is answered by "ready"; with "rest" the solver is whole, or "unfit" is answered; whenever "ping" comes, "pong" is answered between two slices of work. */
 export type ToWorker =
   | { kind: "start"; module: WebAssembly.Module }
   | { kind: "rest"; module: WebAssembly.Module }
@@ -23,6 +23,7 @@ export type ToWorker =
 
 export type FromWorker =
   | { kind: "ready" }
+  | { kind: "unfit" }
   | { kind: "pong" }
   | { kind: "progress"; id: number; progress: Progress }
   | { kind: "answer"; id: number; answer: Answer<unknown> };

@@ -31,6 +31,8 @@ export class Runner {
   /** The module that has come, and whether a solver has started with it. */
   #posted: WebAssembly.Module | undefined;
   #isSound = false;
+  /** What it lacked. */
+  #rest: WebAssembly.Module | undefined;
   readonly #heartbeat = new Heartbeat(
     () => this.post({ kind: "ping" }),
     () => this.giveUp("the worker fell silent"),
@@ -153,11 +155,13 @@ export class Runner {
   }
 
   /** What has started may lack something, which is sent after it. */
-  async #complete(): Promise<void> {
+  async #complete(unfit?: WebAssembly.Module): Promise<void> {
     const worker = this.#worker;
     try {
-      const module = await this.#launch.rest?.();
-      if (module && worker === this.#worker) this.post({ kind: "rest", module });
+      const module = await this.#launch.rest?.(unfit);
+      if (!module || worker !== this.#worker) return;
+      this.#rest = module;
+      this.post({ kind: "rest", module });
     } catch (cause) {
       if (worker === this.#worker) this.#master.onFailure(cause);
     }
@@ -178,6 +182,9 @@ export class Runner {
       case "progress":
       case "answer":
         this.#master.onMessage(message);
+        break;
+      case "unfit":
+        void this.#complete(this.#rest);
         break;
       case "pong":
         break;

@@ -33,7 +33,11 @@ export function serving(
         post({ kind: "ready" }, []);
         break;
       case "rest":
-        complete(message.module);
+        try {
+          complete(message.module);
+        } catch {
+          post({ kind: "unfit" }, []);
+        }
         break;
       case "call":
         void answer(message.id, message.call);

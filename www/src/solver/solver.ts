@@ -3,18 +3,18 @@ import * as wasm from "./bindings/mexplorer.js";
 import { atOnce } from "./calls.ts";
 import { completeBy, expectRest, measureBy } from "./slices.ts";
 
-/** What only a module exports that has a rest (`crate/bind/src/split.rs`). */
-const SHARED = "shared table";
+/** What begins with this only a module exports that has a rest (`crate/bind/src/split.rs`). */
+const SHARED = "table of ";
 
 /** Instantiates the solver, unless it already is. Then its calls can be made; those that need the rest of it wait for that. */
 export function connect(module: WebAssembly.Module): void {
   wasm.initSync({ module });
   measureBy(() => exported().memory.buffer.byteLength);
-  if (WebAssembly.Module.exports(module).some(({ name }) => name === SHARED)) expectRest();
+  if (WebAssembly.Module.exports(module).some(({ name }) => name.startsWith(SHARED))) expectRest();
   warmUp();
 }
 
-/** The rest has come. */
+/** The rest has come; throws where it is not that of the module. */
 export function complete(rest: WebAssembly.Module): void {
   completeBy(() => new WebAssembly.Instance(rest, { core: { ...exported() } }));
 }
