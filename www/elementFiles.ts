@@ -88,11 +88,17 @@ export const plainScripts: Plugin = {
     const version = createHash("sha256");
     for (const { code } of chunks) version.update(code);
     const parts = `globalThis[Symbol.for("mex-graph ${version.digest("base64url").slice(0, 12)}")]`;
+    // What a file takes from others at once comes with it.
+    const needed = Object.fromEntries(
+      chunks.map(({ fileName, imports }) => [fileName, imports.filter((name) => name !== RUNTIME)]),
+    );
     for (const chunk of chunks) {
       const { isEntry, imports, fileName, code } = chunk;
       if (isEntry && imports.length > 0) throw new Error("the first file cannot wait for another one");
       const before = `(${parts} ??= {})["${fileName}"] = (require, exports, base) => {\n"use strict";\n`;
-      chunk.code = asciiOf(`${before}${code}};\n${isEntry ? `(${LOADER})(${parts}, "${FIRST}.js");\n` : ""}`);
+      chunk.code = asciiOf(
+        `${before}${code}};\n${isEntry ? `(${LOADER})(${parts}, "${FIRST}.js", ${JSON.stringify(needed)});\n` : ""}`,
+      );
     }
     const first = chunks.find(({ isEntry }) => isEntry);
     // What the bundler itself adds is short, and all but the first need it.
@@ -109,7 +115,7 @@ export const plainScripts: Plugin = {
 };
 
 /** Runs the first file, and the others when they are asked for: at once where they are there, else by a promise. */
-const LOADER = `(parts, first) => {
+const LOADER = `(parts, first, needed) => {
   const own = document.currentScript ?? document.querySelector('script[src*="mex-graph"]');
   const base = own?.src || document.baseURI;
   const made = {};
@@ -134,7 +140,7 @@ const LOADER = `(parts, first) => {
     script.nonce = own?.nonce ?? "";
     script.onload = () => {
       script.remove();
-      resolve(make(name));
+      resolve();
     };
     script.onerror = () => {
       script.remove();
@@ -146,7 +152,9 @@ const LOADER = `(parts, first) => {
   const require = (path) => {
     const name = path.replace("./", "");
     if (!parts[name] && name === "${FIGURE}.js") foresee();
-    return parts[name] ? make(name) : (coming[name] ??= add(name));
+    const missing = [...needed[name], name].filter((each) => !parts[each]);
+    if (missing.length === 0) return make(name);
+    return Promise.all(missing.map((each) => (coming[each] ??= add(each)))).then(() => make(name));
   };
   make(first);
 }`;

@@ -85,7 +85,10 @@ export async function inSlices<T>(options: Options | undefined, start: () => Tas
 function wholeOrAborted({ onProgress, signal }: Local): Promise<void> {
   onProgress?.({ phase: "loading", positions: 0, moves: 0 });
   return new Promise((go) => {
-    if (!lacking || isAborted(signal)) return go();
+    if (!lacking || isAborted(signal)) {
+      go();
+      return;
+    }
     lacking.push(go);
     signal?.addEventListener("abort", () => go(), { once: true });
   });
@@ -162,7 +165,10 @@ export function wholly<T>(start: () => Task<T>): Answer<T> {
 }
 
 function free(task: Task<unknown>): void {
-  atOnce(() => ({ ok: true, value: task.free() }));
+  atOnce(() => {
+    task.free();
+    return { ok: true, value: undefined };
+  });
 }
 
 /** A large instance is replaced if nothing is asked of it until then. */
