@@ -78,7 +78,7 @@ fn emptied(
         let ElementItems::Functions(functions) = &element.items else {
             return Err("a table holds what is no function".into());
         };
-        let first = u64::from(first.cast_unsigned());
+        let first = u64::from(first as u32);
         places.extend(
             (first..)
                 .zip(functions)
