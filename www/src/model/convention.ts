@@ -1,5 +1,6 @@
 // Play conventions as a link says them.
 import type { Convention } from "../solver/api.ts";
+import type { Instance } from "../solver/wire.ts";
 
 export type Alliance = Extract<Convention, { kind: "alliance" }>;
 
@@ -64,6 +65,15 @@ export function fieldsOf(convention: Convention): ConventionFields {
     players: String(players),
     ...(rows && { prefer: rows.map((row) => row.join("")).join("-") }),
   };
+}
+
+/** Whether a game in which a theorem is looked at is played so. */
+export function isConventionOf({ play, players }: Instance, convention: Convention): boolean {
+  const fields = {
+    ...(play !== NORMAL.kind && { play }),
+    ...(players !== undefined && { players: String(players) }),
+  };
+  return JSON.stringify(fields) === JSON.stringify(fieldsOf(convention));
 }
 
 export function isSameConvention(one: Convention, other: Convention): boolean {

@@ -27,11 +27,17 @@ export function verdict(
   if (labellingOf(state)) return nothing;
   return html`<p
     class="verdict"
+    ?data-coming=${isComing(state)}
     ${speaks(isSpoken ? undefined : "")}
     aria-hidden=${isAlone ? nothing : "true"}
   >
     ${verdictSentence(state, messages)}
   </p>`;
+}
+
+/** Whether a graph is shown of which the solver can say more by and by; the line has its room before. */
+function isComing({ explanation, picture }: State): boolean {
+  return !explanation && picture.kind === "graph" && !picture.isBlind;
 }
 
 /** What a screen reader says of the selected position; empty while nothing may be told of it. */

@@ -1,4 +1,5 @@
 // Which structure of the P-positions of three heaps is shown, and how far it has been gone through. Touches no document.
+import { isConventionOf } from "../../model/convention.ts";
 import { highlight, type Highlight } from "../../model/highlight.ts";
 import { choice, countIn, Slice, type Field } from "../../model/slice.ts";
 import type { State } from "../../model/state.ts";
@@ -57,9 +58,14 @@ function upTo(key: "day" | "property", most: number): Field<StructuresLink> {
 
 /** They are those of up to three heaps, in a game of which this theorem speaks. */
 export function hasStructures(state: State): boolean {
-  const { game, explanation } = state;
-  const isSpoken = explanation?.theorems.some(({ id }) => id === "symmetric-difference") === true;
-  return isSpoken && (game?.swept?.length ?? 4) <= 3 && /^(grundy|outcome)$/.test(wordsOf(state));
+  const { game, catalogue } = state;
+  if (!game || (game.swept?.length ?? 4) > 3) return false;
+  const theorem = catalogue?.theorems.find(({ id }) => id === "symmetric-difference");
+  const isSpoken = theorem?.instances.some(
+    (instance) =>
+      game.notation.startsWith(`${instance.ruleset}(`) && isConventionOf(instance, game.convention),
+  );
+  return isSpoken === true && /^(grundy|outcome)$/.test(wordsOf(state));
 }
 
 export const structures: Slice<StructuresState, StructuresLink> = new Slice<StructuresState, StructuresLink>({
