@@ -124,7 +124,7 @@ const LOADER = `(parts, first, needed) => {
     if (!made[name]) parts[name](require, (made[name] = {}), base);
     return made[name];
   };
-  // One does not wait for the other.
+  // It is on its way while the program runs: together they would both come later.
   const foresee = () => {
     if (!/^https?:/.test(base)) return;
     const link = document.createElement("link");
@@ -140,6 +140,7 @@ const LOADER = `(parts, first, needed) => {
     script.nonce = own?.nonce ?? "";
     script.onload = () => {
       script.remove();
+      if (name === "${FIGURE}.js") foresee();
       resolve();
     };
     script.onerror = () => {
@@ -151,7 +152,6 @@ const LOADER = `(parts, first, needed) => {
   });
   const require = (path) => {
     const name = path.replace("./", "");
-    if (!parts[name] && name === "${FIGURE}.js") foresee();
     const missing = [...needed[name], name].filter((each) => !parts[each]);
     if (missing.length === 0) return make(name);
     return Promise.all(missing.map((each) => (coming[each] ??= add(each)))).then(() => make(name));

@@ -64,8 +64,7 @@ test("a story is played in an element on another origin under a strict policy", 
   await page.goto(somebody.origin);
   await playedIn(lesson);
   const files = fetched.filter((url) => /^http/.test(url)).map((url) => new URL(url).pathname);
-  // One does not wait for the other.
-  expect(files.slice(0, 4)).toEqual(["/", "/mex-graph.js", "/mexplorer-core.wasm", "/mex-graph-figure.js"]);
+  expect(files.slice(0, 4)).toEqual(["/", "/mex-graph.js", "/mex-graph-figure.js", "/mexplorer-core.wasm"]);
   expect(files.slice(4).sort()).toEqual([
     "/mex-graph-beside.js",
     "/mex-graph-more.js",
