@@ -47,6 +47,15 @@ globalThis.Worker = function () {
 /** Whether nothing is asked of the solver. */
 export const isIdle = (): boolean => waiting.size === 0;
 
+/** Where focus is in another tree, a tree has none; happy-dom would ask the document for its host. */
+Object.defineProperty(ShadowRoot.prototype, "activeElement", {
+  get(this: ShadowRoot) {
+    let at = Reflect.get(document, PropertySymbol.activeElement) as Element | null | undefined;
+    while (at && at.getRootNode() !== this) at = (at.getRootNode() as Partial<ShadowRoot>).host;
+    return at ?? null;
+  },
+});
+
 /** As wide and as high as the picture is on a wide screen, in pixels. */
 const SIZE = { clientWidth: 1032, clientHeight: 630 };
 for (const [name, size] of Object.entries(SIZE))
