@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin, Rolldown } from "vite";
+import { packedText } from "./packedWasm.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/model/languages.ts";
 
 /** What stands for a figure until it begins; what draws its graph and says why; what it shows beside that, or of a large one; what it
@@ -95,10 +96,10 @@ export const plainScripts: Plugin = {
     for (const chunk of chunks) {
       const { isEntry, imports, fileName, code } = chunk;
       if (isEntry && imports.length > 0) throw new Error("the first file cannot wait for another one");
+      const packed = chunk.name === WASM ? packedText() : "";
       const before = `(${parts} ??= {})["${fileName}"] = (require, exports, base) => {\n"use strict";\n`;
-      chunk.code = asciiOf(
-        `${before}${code}};\n${isEntry ? `(${LOADER})(${parts}, "${FIRST}.js", ${JSON.stringify(needed)});\n` : ""}`,
-      );
+      const after = isEntry ? `(${LOADER})(${parts}, "${FIRST}.js", ${JSON.stringify(needed)});\n` : "";
+      chunk.code = asciiOf(`${packed}${before}${code}};\n${after}`);
     }
     const first = chunks.find(({ isEntry }) => isEntry);
     // What the bundler itself adds is short, and all but the first need it.

@@ -1,27 +1,15 @@
 // What others load, and the site's service worker, by `--mode`.
-import { readFileSync } from "node:fs";
 import path from "node:path";
-import { deflateRawSync } from "node:zlib";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { bundled } from "./bundled.ts";
 import { htmlTemplates } from "./htmlTemplates.ts";
 import { ownExports } from "./ownExports.ts";
+import { packedWasm } from "./packedWasm.ts";
 import { plainImports } from "./plainImports.ts";
 import { texts } from "./texts.ts";
 import { ascii, elementFiles, plainScripts, wasmBeside } from "./elementFiles.ts";
 
 const source = path.resolve(import.meta.dirname, "src");
-
-/** Base64 in a string, and not a data: address, which many a Content-Security-Policy would refuse. */
-const packedWasm: Plugin = {
-  name: "packed-wasm",
-  resolveId: (id) => (id === "virtual:mexplorer-wasm" ? `\0${id}` : undefined),
-  load(id) {
-    if (id !== "\0virtual:mexplorer-wasm") return undefined;
-    const wasm = readFileSync(path.join(source, "solver/bindings/mexplorer_bg.wasm"));
-    return `export default "${deflateRawSync(wasm, { level: 9 }).toString("base64")}"`;
-  },
-};
 
 /** The text of a worker that is inside a file, and not Vite's way of starting it, which no page takes that demands trusted types. */
 const workerText: Plugin = {
@@ -83,14 +71,15 @@ const SCRIPT = { folder: "site", define: { "import.meta": "{}" } } as const;
 const ELEMENT = { signatures: "allow-extension" } as const;
 
 const BUILDS: Record<string, Build & { define?: Record<string, string> }> = {
-  // The solver with the wasm as a text beside it, and with the wasm as it is, which lies with the scripts that are no modules; all
-  // else they have in common.
+  // The solver with the wasm as a text, and with the wasm as it is, both of which lie with the scripts that are no modules; all else
+  // they have in common.
   mexplorer: {
     entries: {
       mexplorer: "solver/mexplorer.ts",
       split: "solver/split.ts",
       "mexplorer-wasm": "solver/packedWasm.ts",
     },
+    plugins: [packedWasm("./script/mex-graph-wasm.js")],
     output: {
       assetFileNames: "script/mexplorer[extname]",
       chunkFileNames: "mexplorer-[name].js",
@@ -114,7 +103,7 @@ const BUILDS: Record<string, Build & { define?: Record<string, string> }> = {
     ...SCRIPT,
     ...ELEMENT,
     entries: { "mex-graph": "elements/classic.ts" },
-    plugins: [plainScripts, wasmBeside, without("commands", NAMES)],
+    plugins: [packedWasm(), plainScripts, wasmBeside, without("commands", NAMES)],
     output: { format: "cjs", codeSplitting: elementFiles(path.join(source, "elements/classic.ts")) },
   },
   offline: {
@@ -141,16 +130,7 @@ export default defineConfig(({ mode }) => {
     root: import.meta.dirname,
     base: "./",
     publicDir: false,
-    plugins: [
-      texts,
-      packedWasm,
-      workerText,
-      plainImports,
-      htmlTemplates,
-      ownExports,
-      bundled(mode),
-      ...plugins,
-    ],
+    plugins: [texts, workerText, plainImports, htmlTemplates, ownExports, bundled(mode), ...plugins],
     // The build of lit that asks for a document when it draws, and not when it is imported: a server imports the element, too.
     resolve: { conditions: ["node", "module", "production"] },
     worker: { format: "iife", plugins: () => [ownExports, bundled(mode)] },

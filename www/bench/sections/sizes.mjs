@@ -36,7 +36,9 @@ export async function sizes() {
       { what: "all JS and CSS of the site", ours: bytes(compressed(assets.filter(isCode))) },
       {
         what: "dist/lib/mexplorer.js with its wasm",
-        ours: bytes(compressed(["lib/mexplorer.js", "lib/mexplorer-solver.js", "lib/mexplorer-wasm.js"])),
+        ours: bytes(
+          compressed(["lib/mexplorer.js", "lib/mexplorer-solver.js", "lib/script/mex-graph-wasm.js"]),
+        ),
       },
       { what: "mex-graph.js, before a figure begins", ours: bytes(compressed(["site/mex-graph.js"])) },
       { what: "mex-graph-figure.js, when it begins", ours: bytes(compressed(["site/mex-graph-figure.js"])) },
