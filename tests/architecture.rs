@@ -62,7 +62,7 @@ pub fn sources(folder: &str, ending: &str) -> Vec<(String, String)> {
 }
 
 /// A Rust source without comments and without the tests at its foot.
-fn code(source: &str) -> String {
+pub fn code(source: &str) -> String {
     let code = source.split("#[cfg(test)]\nmod tests").next().unwrap();
     let lines = code.lines().map(|line| line.split("//").next().unwrap());
     lines.collect::<Vec<_>>().join("\n")

@@ -1,7 +1,7 @@
 //! What Rust declares and the texts beside it belong together: each has its text in both languages, and no text is left over.
 //! Refusals are looked at in `fits.rs`, what theorems say in `theorems.rs`.
 
-use crate::architecture::sources;
+use crate::architecture::{code, sources};
 use crate::common::texts::{
     CONVENTION, ConventionTexts, FORMULAS, Formulas, PASSES, ParameterTexts, PassesTexts, REFUSALS,
     RulesetTexts, Text, Texts, TheoremTexts, holes, ruleset_file, ruleset_texts, texts, theorem_file,
@@ -11,6 +11,7 @@ use mexplorer::convention::{KINDS, PlayConvention, WINNERS};
 use mexplorer::game::{self, Game};
 use mexplorer::parameter::{ParameterCard, Presence, Range};
 use mexplorer::rulesets;
+use mexplorer::text::{LANGUAGES, Phrase};
 use mexplorer::theorems;
 use mexplorer::wrappers::passes;
 use std::collections::{BTreeMap, BTreeSet};
@@ -233,14 +234,43 @@ fn every_text_is_there_in_both_languages() {
     assert!(with_holes > 50, "{with_holes}");
 }
 
+/// What Rust puts together stands in the file that the source reads, and is read there as TOML has it.
 #[test]
-fn rust_has_no_words_but_those_that_it_puts_together() {
-    const COMPUTED: [&str; 3] = ["/formula/words.rs", "/rewriting/words.rs", "/rulesets/vectors.rs"];
+fn words_that_are_put_together_have_their_texts() {
+    let mut all = 0;
     for (name, source) in sources("crate/solver", ".rs") {
-        let is_computed = COMPUTED.iter().any(|place| name.ends_with(place));
-        assert!(
-            is_computed || !source.contains("zh: \""),
-            "{name} has words; they belong into TOML beside it"
-        );
+        let Some((_, read)) = source.split_once("const WORDS: &str = include_str!(\"") else { continue };
+        let folder = name.rsplit_once('/').unwrap().0;
+        let file = format!("{folder}/{}", read.split_once('"').unwrap().0);
+        let told: BTreeMap<String, BTreeMap<String, String>> = texts(&file);
+        let wanted = source.split("text!(\"").skip(1).map(|rest| rest.split_once('"').unwrap().0);
+        assert_told(&file, wanted, &told);
+        let words: &'static str = std::fs::read_to_string(&file).unwrap().leak();
+        for (key, told) in &told {
+            assert_told(&format!("{file}: {key}"), LANGUAGES, told);
+            for (language, said) in Phrase::of(mexplorer::text::Text::found(words, key), &[]).each() {
+                assert_eq!(said, told[language], "{file}: {key}.{language}");
+                assert_eq!(holes(said), holes(&told[LANGUAGES[0]]), "{file}: the holes of {key} differ");
+            }
+            all += 1;
+        }
     }
+    assert!(all > 60, "{all}");
+}
+
+#[test]
+fn the_solver_says_nothing_in_a_language() {
+    /// What tables of others have for a heading, which is read and never said.
+    const READ: &str = "crate/solver/kinds/digraph/lines.rs";
+    for (name, source) in sources("crate", ".rs") {
+        let is_chinese = code(&source).contains(|letter| ('\u{4e00}'..='\u{9fff}').contains(&letter));
+        assert_eq!(is_chinese, name == READ, "{name}: words belong into TOML beside it");
+    }
+}
+
+#[test]
+fn the_solver_and_the_page_have_the_same_languages() {
+    let file = include_str!("../www/src/model/languages.json");
+    let languages: BTreeMap<String, BTreeMap<String, String>> = serde_json::from_str(file).unwrap();
+    assert_told("www/src/model/languages.json", LANGUAGES, &languages);
 }

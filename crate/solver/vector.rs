@@ -1,8 +1,11 @@
 //! Vectors of numbers of stones that a move takes, one from each place.
 
 use crate::numbers::Token;
+use crate::text::{Phrase, text};
 use std::fmt;
 use std::ops::Range;
+
+const WORDS: &str = include_str!("vector.toml");
 
 /// How many stones are taken from a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,4 +128,26 @@ impl Vector {
         }
         out.push(')');
     }
+}
+
+/// What the vectors take, in plain words.
+pub fn said(vectors: &[Vector]) -> Phrase {
+    let place = |(index, term): (usize, &Term)| {
+        let name = ["a₁", "a₂", "a₃", "a₄", "a₅", "a₆", "a₇", "a₈"].get(index).copied().unwrap_or_default();
+        let parts = [Phrase::same(&term.to_string()), Phrase::same(name)];
+        (!term.is_zero()).then(|| Phrase::of(text!("from"), &parts.each_ref()))
+    };
+    let move_of = |vector: &Vector| -> Phrase {
+        let parts: Vec<Phrase> = vector.terms().iter().enumerate().filter_map(place).collect();
+        Phrase::joined(&parts, text!("and"))
+    };
+    let moves: Vec<Phrase> = vectors.iter().filter(|vector| vector.is_move()).map(move_of).collect();
+    if moves.is_empty() {
+        return Phrase::of(text!("nothing"), &[]);
+    }
+    let moves = Phrase::joined(&moves, text!("or"));
+    if vectors.iter().any(|vector| vector.has_choice()) {
+        return Phrase::of(text!("any-number"), &[&moves]);
+    }
+    moves
 }

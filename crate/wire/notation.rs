@@ -5,9 +5,9 @@ use mexplorer::game::Game;
 use mexplorer::limits;
 use mexplorer::parameter::{self, ParameterCard};
 use mexplorer::position::{self, Position};
-use mexplorer::text::Phrase;
+use mexplorer::text::{LANGUAGES, Phrase};
 use mexplorer::wrappers::sum;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use std::ops::ControlFlow;
 
 /// The value of a parameter, as `params` of a game holds it.
@@ -56,12 +56,35 @@ fn params(game: &Game) -> Record<ParameterValue> {
     own.chain(of_sum).collect()
 }
 
-/// A text in both languages.
-#[derive(Serialize)]
-#[cfg_attr(feature = "build", derive(ts_rs::TS))]
-pub struct Words {
-    en: String,
-    zh: String,
+/// A text in all languages.
+pub struct Words(Phrase);
+
+impl Serialize for Words {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.each())
+    }
+}
+
+#[cfg(feature = "build")]
+impl ts_rs::TS for Words {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+    fn docs() -> Option<String> {
+        Some("A text in all languages.".to_string())
+    }
+    fn name(_: &ts_rs::Config) -> String {
+        "Words".to_string()
+    }
+    fn inline(_: &ts_rs::Config) -> String {
+        let fields: Vec<String> = LANGUAGES.iter().map(|language| format!("{language}: string, ")).collect();
+        format!("{{ {}}}", fields.concat())
+    }
+    fn decl(config: &ts_rs::Config) -> String {
+        format!("type Words = {};", Self::inline(config))
+    }
+    fn output_path() -> Option<std::path::PathBuf> {
+        Some("Words.ts".into())
+    }
 }
 
 /// A notation such as `bash[m=3](6,5)`, taken apart.
@@ -192,10 +215,7 @@ fn heap_tokens(game: &Game) -> Option<HeapTokens> {
 
 /// Of a sum its components say so.
 fn words(game: &Game) -> Option<Record<Words>> {
-    let said = |card: &ParameterCard| {
-        let Phrase { en, zh } = card.words(&game.parameters)?;
-        Some((card.key, Words { en, zh }))
-    };
+    let said = |card: &ParameterCard| Some((card.key, Words(card.words(&game.parameters)?)));
     let words: Vec<_> = game.card.parameters.iter().filter_map(said).collect();
     (!words.is_empty()).then(|| words.into_iter().collect())
 }

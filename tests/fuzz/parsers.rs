@@ -523,7 +523,7 @@ fn rule(text: &str) -> Result<Answer, String> {
     let Ok(rule) = Rule::parse(text) else { return Ok(answer) };
     let again = Rule::parse(&rule.written).map_err(|fault| format!("{:?}: {fault:?}", rule.written))?;
     same(&rule.written, &again.written)?;
-    same((&rule.words.en, &rule.words.zh), (&again.words.en, &again.words.zh))?;
+    same(&rule.words, &again.words)?;
     for (heap, taken) in [(0.0, 0.0), (1.0, 1.0), (6.0, 2.0), (7.0, 3.0), (12.0, 12.0), (9999.0, 100.0)] {
         let facts = Facts::of_take(heap, taken);
         same(rule.condition.of(&facts), again.condition.of(&facts))?;

@@ -79,8 +79,8 @@ impl Rule {
     ///
     /// let rule = Rule::parse("n%k=0 && !(k>=n)")?;
     /// assert_eq!(rule.written, "n % k == 0 and !(k >= n)");
-    /// assert_eq!(rule.words.en, "n is a multiple of k and k < n");
-    /// assert_eq!(rule.words.zh, "n 是 k 的倍数且 k < n");
+    /// assert_eq!(rule.words.in_language("en"), "n is a multiple of k and k < n");
+    /// assert_eq!(rule.words.in_language("zh"), "n 是 k 的倍数且 k < n");
     /// # Ok::<(), mexplorer::RequestError>(())
     /// ```
     pub fn parse(text: &str) -> Result<Rule, RequestError> {
@@ -117,7 +117,7 @@ impl Quota {
     /// use mexplorer::formula::Quota;
     ///
     /// let quota = Quota::parse("2*k+1")?;
-    /// assert_eq!((quota.after(3), quota.words.en.as_str()), (7, "2k + 1"));
+    /// assert_eq!((quota.after(3), quota.words.in_language("en")), (7, "2k + 1"));
     /// assert_eq!(Quota::parse("k / 2")?.after(3), 0);
     /// # Ok::<(), mexplorer::RequestError>(())
     /// ```

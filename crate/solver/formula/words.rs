@@ -2,7 +2,9 @@
 
 use crate::formula::parse::{Node, NodeKind};
 use crate::formula::vocabulary::PHI;
-use crate::text::{Phrase, Text};
+use crate::text::{Phrase, Text, text};
+
+const WORDS: &str = include_str!("words.toml");
 
 /// What holds together more strongly needs no brackets within what holds together less.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -34,34 +36,25 @@ struct Said {
 /// A formula about takes in words.
 pub fn said(node: &Node) -> Phrase {
     match truth_of(node) {
-        Some(true) => Phrase::of(Text { en: "k is any number", zh: "k 为任意数" }, &[]),
-        Some(false) => Phrase::of(Text { en: "no k will do", zh: "没有可取的 k" }, &[]),
+        Some(true) => Phrase::of(text!("any-number"), &[]),
+        Some(false) => Phrase::of(text!("no-number"), &[]),
         None => said_of_any(node),
     }
 }
 
 /// A formula in words.
 pub fn said_of_any(node: &Node) -> Phrase {
-    let Phrase { en, zh } = of(node, true).phrase;
-    Phrase { en, zh: spaced_as_chinese(&zh) }
+    of(node, true).phrase.spaced()
 }
 
 /// The words of a formula that is not defined everywhere, where what is said of what there is not might be taken for true.
 pub fn partly_defined(words: &Phrase) -> Phrase {
-    let text = Text {
-        en: "{0} (where this is undefined, it does not hold)",
-        zh: "{0}（无定义时视为不成立）",
-    };
-    Phrase::of(text, &[words])
+    Phrase::of(text!("partly-defined"), &[words])
 }
 
 /// The words of a number of stones that is none everywhere.
 pub fn partly_natural(words: &Phrase) -> Phrase {
-    let text = Text {
-        en: "{0} (nothing where this is undefined, negative or not whole)",
-        zh: "{0}（无定义、为负或非整数时视为 0）",
-    };
-    Phrase::of(text, &[words])
+    Phrase::of(text!("partly-natural"), &[words])
 }
 
 /// The truth value that is written there, if nothing else is.
@@ -73,21 +66,6 @@ fn truth_of(node: &Node) -> Option<bool> {
     }
 }
 
-/// Spaces part Chinese from letters and signs, but no Chinese from Chinese, and nothing from full-width signs.
-fn spaced_as_chinese(text: &str) -> String {
-    let is_wide = |sign: char| matches!(sign, '，' | '；' | '（' | '）');
-    let is_chinese = |sign: char| ('\u{4e00}'..='\u{9fff}').contains(&sign);
-    let signs: Vec<char> = text.chars().collect();
-    let stays = |&(place, sign): &(usize, &char)| {
-        let [before, after] = [place.wrapping_sub(1), place + 1].map(|place| signs.get(place).copied());
-        *sign != ' '
-            || !before.zip(after).is_some_and(|(before, after)| {
-                is_wide(before) || is_wide(after) || is_chinese(before) && is_chinese(after)
-            })
-    };
-    signs.iter().enumerate().filter(stays).map(|(_, sign)| *sign).collect()
-}
-
 /// A part in words, or the opposite of a condition.
 fn of(node: &Node, is_meant: bool) -> Said {
     let pick = |yes: Text, no: Text| if is_meant { yes } else { no };
@@ -97,25 +75,16 @@ fn of(node: &Node, is_meant: bool) -> Said {
         NodeKind::Name(name) if name == "phi" => same("φ"),
         NodeKind::Name(name) => same(name),
         NodeKind::Truth(truth) => Said {
-            phrase: Phrase::of(
-                if *truth == is_meant {
-                    Text { en: "true", zh: "真" }
-                } else {
-                    Text { en: "false", zh: "假" }
-                },
-                &[],
-            ),
+            phrase: Phrase::of(if *truth == is_meant { text!("true") } else { text!("false") }, &[]),
             bond: Bond::Whole,
         },
         NodeKind::Before("!", part) => of(part, !is_meant),
-        NodeKind::Before("-", part) => {
-            filled(Text { en: "−{0}", zh: "−{0}" }, &[part], Bond::Scaled, Bond::Sign)
-        }
+        NodeKind::Before("-", part) => filled(Text::same("−{0}"), &[part], Bond::Scaled, Bond::Sign),
         NodeKind::Before(_, part) => of(part, true),
         NodeKind::Between(sign, parts) => between(sign, parts, is_meant),
         NodeKind::Choice(parts) => {
             let [condition, one, other] = &**parts;
-            let text = Text { en: "{0} if {1}, else {2}", zh: "若 {1} 则 {0}，否则 {2}" };
+            let text = text!("choice");
             let parts = [
                 within(one, is_meant, Bond::Same),
                 within(condition, true, Bond::Same),
@@ -124,65 +93,32 @@ fn of(node: &Node, is_meant: bool) -> Said {
             Said { phrase: Phrase::of(text, &parts.each_ref()), bond: Bond::Choice }
         }
         NodeKind::Call(name, _, given) => match (name.as_str(), &given[..]) {
-            ("prime", [part]) => worded(
-                pick(
-                    Text { en: "{0} is prime", zh: "{0} 是素数" },
-                    Text { en: "{0} is not prime", zh: "{0} 不是素数" },
-                ),
-                &[part],
-            ),
-            ("square", [part]) => worded(
-                pick(
-                    Text { en: "{0} is a square", zh: "{0} 是平方数" },
-                    Text { en: "{0} is not a square", zh: "{0} 不是平方数" },
-                ),
-                &[part],
-            ),
-            ("fib", [part]) => worded(
-                pick(
-                    Text { en: "{0} is a Fibonacci number", zh: "{0} 是斐波那契数" },
-                    Text { en: "{0} is not a Fibonacci number", zh: "{0} 不是斐波那契数" },
-                ),
-                &[part],
-            ),
-            ("divides", [one, other]) => worded(
-                pick(
-                    Text { en: "{0} divides {1}", zh: "{0} 整除 {1}" },
-                    Text { en: "{0} does not divide {1}", zh: "{0} 不整除 {1}" },
-                ),
-                &[one, other],
-            ),
+            ("prime", [part]) => worded(pick(text!("prime"), text!("not-prime")), &[part]),
+            ("square", [part]) => worded(pick(text!("square"), text!("not-square")), &[part]),
+            ("fib", [part]) => worded(pick(text!("fib"), text!("not-fib")), &[part]),
+            ("divides", [one, other]) => worded(pick(text!("divides"), text!("not-divides")), &[one, other]),
             ("mod", [one, other]) => remainder(one, other),
             ("pow", [base, exponent]) => match exponent.kind {
-                NodeKind::Number(2.0) => power(Text { en: "{0}²", zh: "{0}²" }, &[base]),
-                NodeKind::Number(3.0) => power(Text { en: "{0}³", zh: "{0}³" }, &[base]),
-                _ => power(Text { en: "{0}^{1}", zh: "{0}^{1}" }, &[base, exponent]),
+                NodeKind::Number(2.0) => power(Text::same("{0}²"), &[base]),
+                NodeKind::Number(3.0) => power(Text::same("{0}³"), &[base]),
+                _ => power(Text::same("{0}^{1}"), &[base, exponent]),
             },
-            ("sqrt", [part]) => power(Text { en: "√{0}", zh: "√{0}" }, &[part]),
-            ("log2", [part]) => enclosed(Text { en: "log₂({0})", zh: "log₂({0})" }, &[part]),
-            ("floor", [part]) => enclosed(Text { en: "⌊{0}⌋", zh: "⌊{0}⌋" }, &[part]),
-            ("ceil", [part]) => enclosed(Text { en: "⌈{0}⌉", zh: "⌈{0}⌉" }, &[part]),
-            ("abs", [part]) => enclosed(Text { en: "|{0}|", zh: "|{0}|" }, &[part]),
-            ("bit", [number, place]) => in_words(
-                Text { en: "the binary digit of {0} at 2^{1}", zh: "{0} 的二进制中 2^{1} 位的数字" },
-                &[number, place],
-            ),
-            ("zeckendorf", [part]) => in_words(
-                Text {
-                    en: "the smallest Zeckendorf part of {0}", zh: "{0} 的 Zeckendorf 分解的最小项"
-                },
-                &[part],
-            ),
+            ("sqrt", [part]) => power(Text::same("√{0}"), &[part]),
+            ("log2", [part]) => enclosed(Text::same("log₂({0})"), &[part]),
+            ("floor", [part]) => enclosed(Text::same("⌊{0}⌋"), &[part]),
+            ("ceil", [part]) => enclosed(Text::same("⌈{0}⌉"), &[part]),
+            ("abs", [part]) => enclosed(Text::same("|{0}|"), &[part]),
+            ("bit", [number, place]) => in_words(text!("binary-digit"), &[number, place]),
+            ("zeckendorf", [part]) => in_words(text!("zeckendorf"), &[part]),
             ("nimsum" | "xor", [_, _, ..]) => {
                 let parts: Vec<_> = given.iter().map(|part| within(part, true, Bond::Sum)).collect();
-                let sign = Text { en: " ⊕ ", zh: " ⊕ " };
+                let sign = Text::same(" ⊕ ");
                 Said { phrase: Phrase::joined(&parts, sign), bond: Bond::NimSum }
             }
             (name, given) => {
                 let parts: Vec<_> = given.iter().map(|part| within(part, true, Bond::Same)).collect();
-                let list = Phrase::joined(&parts, Text { en: ", ", zh: ", " });
-                let phrase =
-                    Phrase::of(Text { en: "{0}({1})", zh: "{0}({1})" }, &[&Phrase::same(name), &list]);
+                let list = Phrase::joined(&parts, Text::same(", "));
+                let phrase = Phrase::of(Text::same("{0}({1})"), &[&Phrase::same(name), &list]);
                 Said { phrase, bond: Bond::Whole }
             }
         },
@@ -196,8 +132,8 @@ fn within(node: &Node, is_meant: bool, bond: Bond) -> Phrase {
         return said.phrase;
     }
     // Numbers are in plain brackets, and what has words in it is in those of its language.
-    let zh = if said.bond > Bond::Statement { "({0})" } else { "（{0}）" };
-    Phrase::of(Text { en: "({0})", zh }, &[&said.phrase])
+    let text = if said.bond > Bond::Statement { Text::same("({0})") } else { text!("bracketed") };
+    Phrase::of(text, &[&said.phrase])
 }
 
 fn filled(text: Text, parts: &[&Node], least: Bond, bond: Bond) -> Said {
@@ -222,7 +158,7 @@ fn in_words(text: Text, parts: &[&Node]) -> Said {
 
 fn remainder(number: &Node, divisor: &Node) -> Said {
     let parts = [within(number, true, Bond::Product), within(divisor, true, Bond::Scaled)];
-    let phrase = Phrase::of(Text { en: "{0} mod {1}", zh: "{0} mod {1}" }, &parts.each_ref());
+    let phrase = Phrase::of(Text::same("{0} mod {1}"), &parts.each_ref());
     Said { phrase, bond: Bond::Remainder }
 }
 
@@ -249,11 +185,7 @@ fn between(sign: &str, parts: &[Node; 2], is_meant: bool) -> Said {
             // What is not both is one or the other of the opposites.
             let is_and = (sign == "and") == is_meant;
             let bond = if is_and { Bond::And } else { Bond::Or };
-            let text = if is_and {
-                Text { en: "{0} and {1}", zh: "{0} 且 {1}" }
-            } else {
-                Text { en: "{0} or {1}", zh: "{0} 或 {1}" }
-            };
+            let text = if is_and { text!("and") } else { text!("or") };
             let parts = [within(one, is_meant, bond), within(other, is_meant, bond)];
             Said { phrase: Phrase::of(text, &parts.each_ref()), bond }
         }
@@ -267,42 +199,35 @@ fn between(sign: &str, parts: &[Node; 2], is_meant: bool) -> Said {
             };
             compared(one, sign, other)
         }
-        "+" => written(Text { en: "{0} + {1}", zh: "{0} + {1}" }, [one, other], Bond::Sum),
-        "-" => written(Text { en: "{0} − {1}", zh: "{0} − {1}" }, [one, other], Bond::Sum),
+        "+" => written(Text::same("{0} + {1}"), [one, other], Bond::Sum),
+        "-" => written(Text::same("{0} − {1}"), [one, other], Bond::Sum),
         "*" if matches!(&one.kind, NodeKind::Name(_)) && one.kind == other.kind => {
-            power(Text { en: "{0}²", zh: "{0}²" }, &[one])
+            power(Text::same("{0}²"), &[one])
         }
         "*" if matches!((&one.kind, &other.kind), (NodeKind::Number(_), NodeKind::Name(_))) => {
-            filled(Text { en: "{0}{1}", zh: "{0}{1}" }, &[one, other], Bond::Whole, Bond::Scaled)
+            filled(Text::same("{0}{1}"), &[one, other], Bond::Whole, Bond::Scaled)
         }
-        "*" => written(Text { en: "{0} · {1}", zh: "{0} · {1}" }, [one, other], Bond::Product),
+        "*" => written(Text::same("{0} · {1}"), [one, other], Bond::Product),
         "/" => {
             let parts = [within(one, true, Bond::Product), within(other, true, Bond::Power)];
-            let phrase = Phrase::of(Text { en: "{0} / {1}", zh: "{0} / {1}" }, &parts.each_ref());
+            let phrase = Phrase::of(Text::same("{0} / {1}"), &parts.each_ref());
             Said { phrase, bond: Bond::Product }
         }
         "%" => remainder(one, other),
-        _ => written(Text { en: "{0} ⊕ {1}", zh: "{0} ⊕ {1}" }, [one, other], Bond::NimSum),
+        _ => written(Text::same("{0} ⊕ {1}"), [one, other], Bond::NimSum),
     }
 }
 
 fn compared(one: &Node, sign: &str, other: &Node) -> Said {
     let parts =
         [within(one, true, Bond::Remainder), Phrase::same(sign), within(other, true, Bond::Remainder)];
-    Said {
-        phrase: Phrase::of(Text { en: "{0} {1} {2}", zh: "{0} {1} {2}" }, &parts.each_ref()),
-        bond: Bond::Statement,
-    }
+    Said { phrase: Phrase::of(Text::same("{0} {1} {2}"), &parts.each_ref()), bond: Bond::Statement }
 }
 
 /// Two parts that are equal, or are not.
 fn same(one: &Node, other: &Node, is_meant: bool) -> Said {
     if is_condition(one) {
-        let text = if is_meant {
-            Text { en: "{0} exactly when {1}", zh: "{0} 当且仅当 {1}" }
-        } else {
-            Text { en: "either {0} or {1}, not both", zh: "{0} 与 {1} 恰有一个成立" }
-        };
+        let text = if is_meant { text!("same") } else { text!("not-same") };
         let parts = [within(one, true, Bond::Statement), within(other, true, Bond::Statement)];
         return Said { phrase: Phrase::of(text, &parts.each_ref()), bond: Bond::Same };
     }
@@ -317,27 +242,15 @@ fn same(one: &Node, other: &Node, is_meant: bool) -> Said {
             return parity(number, rest == 0.0, is_meant);
         }
         if rest == 0.0 {
-            let text = if is_meant {
-                Text { en: "{0} is a multiple of {1}", zh: "{0} 是 {1} 的倍数" }
-            } else {
-                Text { en: "{0} is not a multiple of {1}", zh: "{0} 不是 {1} 的倍数" }
-            };
+            let text = if is_meant { text!("multiple") } else { text!("not-multiple") };
             return worded(text, &[number, divisor]);
         }
-        let text = if is_meant {
-            Text { en: "{0} divided by {1} leaves {2}", zh: "{0} 除以 {1} 余 {2}" }
-        } else {
-            Text { en: "{0} divided by {1} does not leave {2}", zh: "{0} 除以 {1} 的余数不是 {2}" }
-        };
+        let text = if is_meant { text!("leaves") } else { text!("not-leaves") };
         return worded(text, &[number, divisor, other]);
     }
     if let (NodeKind::Call(name, _, given), NodeKind::Number(1.0)) = (&one.kind, &other.kind) {
         if let ("gcd", [first, second]) = (name.as_str(), &given[..]) {
-            let text = if is_meant {
-                Text { en: "{0} and {1} have no common divisor but 1", zh: "{0} 与 {1} 互素" }
-            } else {
-                Text { en: "{0} and {1} have a common divisor above 1", zh: "{0} 与 {1} 不互素" }
-            };
+            let text = if is_meant { text!("coprime") } else { text!("not-coprime") };
             return worded(text, &[first, second]);
         }
     }
@@ -347,10 +260,10 @@ fn same(one: &Node, other: &Node, is_meant: bool) -> Said {
 /// That a number is even or odd, or is not. An integer that is not the one is the other.
 fn parity(number: &Node, is_even: bool, is_meant: bool) -> Said {
     let text = match (is_even, is_meant, is_integer(number)) {
-        (true, true, _) | (false, false, true) => Text { en: "{0} is even", zh: "{0} 是偶数" },
-        (false, true, _) | (true, false, true) => Text { en: "{0} is odd", zh: "{0} 是奇数" },
-        (true, false, false) => Text { en: "{0} is not even", zh: "{0} 不是偶数" },
-        (false, false, false) => Text { en: "{0} is not odd", zh: "{0} 不是奇数" },
+        (true, true, _) | (false, false, true) => text!("even"),
+        (false, true, _) | (true, false, true) => text!("odd"),
+        (true, false, false) => text!("not-even"),
+        (false, false, false) => text!("not-odd"),
     };
     worded(text, &[number])
 }
@@ -402,7 +315,7 @@ mod tests {
             ),
         ] {
             let words = Quota::parse(text).unwrap().words;
-            assert_eq!((words.en.as_str(), words.zh.as_str()), (en, zh), "{text}");
+            assert_eq!((words.in_language("en"), words.in_language("zh")), (en, zh), "{text}");
         }
     }
 
@@ -447,7 +360,7 @@ mod tests {
             ),
         ] {
             let words = Rule::parse(text).unwrap().words;
-            assert_eq!((words.en.as_str(), words.zh.as_str()), (en, zh), "{text}");
+            assert_eq!((words.in_language("en"), words.in_language("zh")), (en, zh), "{text}");
         }
     }
 }

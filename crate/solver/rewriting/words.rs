@@ -3,31 +3,29 @@
 use super::parts::{Parts, SizeParts, TwoHeaps, letter_of};
 use crate::formula::parse::{Node, NodeKind};
 use crate::formula::words::said_of_any;
-use crate::text::{Phrase, Text};
+use crate::text::{Phrase, Text, text};
+
+const WORDS: &str = include_str!("words.toml");
 
 /// Rewritings in words.
 pub fn said(all: &[Parts], are_ordered: bool) -> Phrase {
     let said: Vec<Phrase> = all.iter().map(|parts| one_said(parts, are_ordered)).collect();
-    Phrase::joined(&said, Text { en: "; or ", zh: "；或" })
+    Phrase::joined(&said, text!("or"))
 }
 
 fn one_said(parts: &Parts, are_ordered: bool) -> Phrase {
     let moved = whole_phrase(parts).unwrap_or_else(|| conditioned(parts, made(parts, are_ordered)));
     match (&parts.new_register, parts.register) {
-        (Some(part), Some(register)) => Phrase::of(
-            Text { en: "{0}; {1} is noted as {2}", zh: "{0}；并把 {1} 记作 {2}" },
-            &[&moved, &said_of_any(&part.node), &letter(register)],
-        ),
+        (Some(part), Some(register)) => {
+            Phrase::of(text!("noted"), &[&moved, &said_of_any(&part.node), &letter(register)])
+        }
         _ => moved,
     }
 }
 
 fn conditioned(parts: &Parts, made: Phrase) -> Phrase {
     match &parts.condition {
-        Some(part) => Phrase::of(
-            Text { en: "{0}, where {1}", zh: "{0}，须满足 {1}" },
-            &[&made, &said_of_any(&part.node)],
-        ),
+        Some(part) => Phrase::of(text!("where"), &[&made, &said_of_any(&part.node)]),
         None => made,
     }
 }
@@ -42,8 +40,8 @@ fn listed(all: &[Phrase]) -> Phrase {
         [] => Phrase::default(),
         [one] => one.clone(),
         [others @ .., last] => {
-            let others = Phrase::joined(others, Text { en: ", ", zh: "、" });
-            Phrase::of(Text { en: "{0} and {1}", zh: "{0}和 {1}" }, &[&others, last])
+            let others = Phrase::joined(others, text!("comma"));
+            Phrase::of(text!("and"), &[&others, last])
         }
     }
 }
@@ -59,7 +57,7 @@ fn made(parts: &Parts, are_ordered: bool) -> Phrase {
             .filter_map(|(name, size)| changed(parts, *name, &size.size.node, are_ordered))
             .collect();
         if !each.is_empty() {
-            return Phrase::joined(&each, Text { en: " and ", zh: "，同时" });
+            return Phrase::joined(&each, text!("both"));
         }
     }
     let from = listed(&names.iter().copied().map(letter).collect::<Vec<_>>());
@@ -68,14 +66,14 @@ fn made(parts: &Parts, are_ordered: bool) -> Phrase {
     if left.is_empty() {
         return match names.len() {
             1 => whole_heap(parts, names[0]),
-            _ => Phrase::of(Text { en: "take whole heaps of {0}", zh: "取走 {0} 枚的整堆" }, &[&from]),
+            _ => Phrase::of(text!("take-whole-heaps"), &[&from]),
         };
     }
     let to = listed(&left.into_iter().map(size_said).collect::<Vec<_>>());
     let text = match (names.len(), sizes.len()) {
-        (1, 1) => Text { en: "turn a heap of {0} into {1}", zh: "把 {0} 枚的一堆变成 {1}" },
-        (1, _) => Text { en: "break a heap of {0} up into {1}", zh: "把 {0} 枚的一堆分成 {1}" },
-        _ => Text { en: "turn heaps of {0} into {1}", zh: "把 {0} 枚的堆变成 {1}" },
+        (1, 1) => text!("turn-heap-into"),
+        (1, _) => text!("break-up"),
+        _ => text!("turn-heaps-into"),
     };
     Phrase::of(text, &[&from, &to])
 }
@@ -83,11 +81,8 @@ fn made(parts: &Parts, are_ordered: bool) -> Phrase {
 fn size_said(SizeParts { size, count }: &SizeParts) -> Phrase {
     let size = said_of_any(&size.node);
     match count {
-        Some(count) => Phrase::of(
-            Text { en: "{0} heaps of {1}", zh: "{0} 堆各 {1} 枚" },
-            &[&said_of_any(&count.node), &size],
-        ),
-        None => Phrase::of(Text { en: "one of {0}", zh: "{0} 枚的一堆" }, &[&size]),
+        Some(count) => Phrase::of(text!("heaps-of"), &[&said_of_any(&count.node), &size]),
+        None => Phrase::of(text!("one-of"), &[&size]),
     }
 }
 
@@ -98,33 +93,17 @@ fn changed(parts: &Parts, name: char, size: &Node, are_ordered: bool) -> Option<
         return None;
     }
     let own = letter(name);
-    let text = |heap: Text, place: Text| if are_ordered { place } else { heap };
+    let pick = |heap: Text, place: Text| if are_ordered { place } else { heap };
     Some(match &size.kind {
-        NodeKind::Number(0.0) if are_ordered => {
-            Phrase::of(Text { en: "take all of {0}", zh: "取走 {0} 处的全部" }, &[&own])
-        }
+        NodeKind::Number(0.0) if are_ordered => Phrase::of(text!("take-all"), &[&own]),
         NodeKind::Number(0.0) => whole_heap(parts, name),
-        NodeKind::Between("-", both) if is_name(&both[0]) => Phrase::of(
-            text(
-                Text { en: "take {1} from a heap of {0}", zh: "从 {0} 枚的一堆中取 {1} 枚" },
-                Text { en: "take {1} from {0}", zh: "从 {0} 取 {1}" },
-            ),
-            &[&own, &said_of_any(&both[1])],
-        ),
-        NodeKind::Between("+", both) if is_name(&both[0]) => Phrase::of(
-            text(
-                Text { en: "put {1} on a heap of {0}", zh: "往 {0} 枚的一堆上添 {1} 枚" },
-                Text { en: "add {1} to {0}", zh: "给 {0} 添 {1}" },
-            ),
-            &[&own, &said_of_any(&both[1])],
-        ),
-        _ => Phrase::of(
-            text(
-                Text { en: "turn a heap of {0} into one of {1}", zh: "把 {0} 枚的一堆变成 {1} 枚" },
-                Text { en: "turn {0} into {1}", zh: "把 {0} 变成 {1}" },
-            ),
-            &[&own, &said_of_any(size)],
-        ),
+        NodeKind::Between("-", both) if is_name(&both[0]) => {
+            Phrase::of(pick(text!("take-from-heap"), text!("take-from")), &[&own, &said_of_any(&both[1])])
+        }
+        NodeKind::Between("+", both) if is_name(&both[0]) => {
+            Phrase::of(pick(text!("put-on-heap"), text!("add-to")), &[&own, &said_of_any(&both[1])])
+        }
+        _ => Phrase::of(pick(text!("turn-heap"), text!("turn")), &[&own, &said_of_any(size)]),
     })
 }
 
@@ -134,11 +113,7 @@ fn whole_heap(parts: &Parts, name: char) -> Phrase {
     for part in parts.formulas() {
         part.node.each_name(&mut |other, _| is_spoken |= other.chars().eq([name]));
     }
-    let text = if is_spoken {
-        Text { en: "take a whole heap of {0}", zh: "取走 {0} 枚的一整堆" }
-    } else {
-        Text { en: "take a whole heap", zh: "取走一整堆" }
-    };
+    let text = if is_spoken { text!("take-whole-heap-of") } else { text!("take-whole-heap") };
     Phrase::of(text, &[&letter(name)])
 }
 
@@ -158,27 +133,16 @@ fn whole_phrase(parts: &Parts) -> Option<Phrase> {
 /// `a, b where a+b==n-1 and a!=b` and the like.
 fn two_heaps(TwoHeaps { taken, are_unequal, are_filled }: TwoHeaps) -> Phrase {
     let heaps = match (are_unequal, are_filled) {
-        (false, false) => {
-            Text { en: "two heaps, either of which may be empty", zh: "两堆，可以有空堆" }
-        }
-        (true, false) => Text {
-            en: "two unequal heaps, one of which may be empty",
-            zh: "不相等的两堆，其一可以为空",
-        },
-        (false, true) => Text { en: "two heaps", zh: "两堆" },
-        (true, true) => Text { en: "two unequal heaps", zh: "不相等的两堆" },
+        (false, false) => text!("two-heaps-empty"),
+        (true, false) => text!("two-unequal-heaps-empty"),
+        (false, true) => text!("two-heaps"),
+        (true, true) => text!("two-unequal-heaps"),
     };
     let heaps = Phrase::of(heaps, &[]);
     let text = match taken {
-        0 => Text { en: "split a heap into {0}", zh: "把一堆分成{0}" },
-        1 => Text {
-            en: "take one stone from a heap and leave the others as {0}",
-            zh: "从一堆中取一枚，其余分成{0}",
-        },
-        _ => Text {
-            en: "take {1} stones from a heap and leave the others as {0}",
-            zh: "从一堆中取 {1} 枚，其余分成{0}",
-        },
+        0 => text!("split"),
+        1 => text!("take-one-leave"),
+        _ => text!("take-and-leave"),
     };
     Phrase::of(text, &[&heaps, &Phrase::same(&taken.to_string())])
 }
@@ -210,11 +174,5 @@ fn equal_heaps(name: char, size: &Node, count: &Node, conditions: &[&Node]) -> O
     let is_so = conditions.len() == 2
         && conditions.iter().any(|node| is_whole(node))
         && conditions.iter().any(|node| is_several(node));
-    is_so.then(|| {
-        let text = Text {
-            en: "split a heap into two or more equal heaps",
-            zh: "把一堆分成两堆或更多相等的堆",
-        };
-        Phrase::of(text, &[])
-    })
+    is_so.then(|| Phrase::of(text!("split-equally"), &[]))
 }

@@ -27,9 +27,8 @@ use crate::position::{PositionKind, Tokens};
 use crate::refusal::{self, Refusal};
 use crate::ruleset::{EachMove, EachOption, Ruleset, RulesetCard};
 use crate::scan::Scanner;
-use crate::text::{Phrase, Text};
 use crate::touch::Touched;
-use crate::vector::{Term, Vector};
+use crate::vector::{Term, Vector, said};
 use std::ops::ControlFlow;
 
 /// The card of rules about several heaps.
@@ -129,32 +128,6 @@ fn term(scanner: &mut Scanner) -> Result<Term, RequestError> {
         false if has_sign => Err(scanner.unexpected()),
         false => Ok(Term::fixed(number)),
     }
-}
-
-/// What the vectors take, in plain words.
-fn said(vectors: &[Vector]) -> Phrase {
-    let place = |(index, term): (usize, &Term)| {
-        let name = ["a₁", "a₂", "a₃", "a₄", "a₅", "a₆", "a₇", "a₈"].get(index).copied().unwrap_or_default();
-        let parts = [Phrase::same(&term.to_string()), Phrase::same(name)];
-        (!term.is_zero())
-            .then(|| Phrase::of(Text { en: "{0} from {1}", zh: "从 {1} 取 {0}" }, &parts.each_ref()))
-    };
-    let move_of = |vector: &Vector| -> Phrase {
-        let parts: Vec<Phrase> = vector.terms().iter().enumerate().filter_map(place).collect();
-        Phrase::joined(&parts, Text { en: " and ", zh: "，同时" })
-    };
-    let moves: Vec<Phrase> = vectors.iter().filter(|vector| vector.is_move()).map(move_of).collect();
-    if moves.is_empty() {
-        return Phrase::of(Text { en: "nothing: there is no move", zh: "没有走法" }, &[]);
-    }
-    let moves = Phrase::joined(&moves, Text { en: ", or ", zh: "；或" });
-    if vectors.iter().any(|vector| vector.has_choice()) {
-        return Phrase::of(
-            Text { en: "{0}, where k is any number from 1 up", zh: "{0}；k 为任意正整数" },
-            &[&moves],
-        );
-    }
-    moves
 }
 
 struct Vectors {
@@ -267,7 +240,7 @@ mod tests {
         assert_eq!(start.tokens().len(), limits::PLACES);
         assert_eq!(game.options(&start).len(), 2);
         let last = "1 from a₇ and k from a₈, where k is any number from 1 up";
-        assert!(super::read("(1,1,1,1,1,1,1,k)", &Parameters::default()).unwrap().words.en.ends_with(last));
+        assert!(super::read("(1,1,1,1,1,1,1,k)", &Parameters::default()).unwrap().words.in_language("en").ends_with(last));
     }
 
     #[test]

@@ -997,5 +997,5 @@ export type Wording = {
   longer?: number;
 };
 
-/** A text in both languages. */
+/** A text in all languages. */
 export type Words = { en: string; zh: string };
