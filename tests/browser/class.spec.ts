@@ -57,7 +57,6 @@ test("nothing tells of values that are hidden, in the picture, the table, the pa
   mexplorer,
   page,
 }) => {
-  test.setTimeout(120_000);
   // Under normal play there may be a view more: where the choice of them has room enough, the picture has the same.
   await page.setViewportSize({ width: 1600, height: 900 });
   const said = await listening(page);

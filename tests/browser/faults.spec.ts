@@ -192,6 +192,6 @@ async function openAll(page: Page, from: number, to: number): Promise<void> {
       location.hash = `#${game}?play=misere`;
     }, game);
     const heading = page.getByRole("complementary", { name: "Position" }).getByRole("heading", { level: 2 });
-    await expect(heading).toContainText(game.slice(3), { timeout: 10_000 });
+    await expect(heading).toContainText(game.slice(3));
   }
 }

@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 // What a page keeps is tried in a browser that has kept nothing.
 test.use({ serviceWorkers: "allow", reuseContext: false });
 // A worker is registered some seconds after its page is there, and keeps a hundred files; here that happens several times.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 /** The file of the page's script, by which versions differ. */
 function version({ page }: Tab): Promise<string | null> {
@@ -75,7 +75,7 @@ test("what the browser has thrown away is kept again @both", async ({ open, site
     for (const name of await caches.keys()) await caches.delete(name);
   });
   await open("#wythoff(3,5)");
-  await expect.poll(count, { timeout: 30_000 }).toBe(all);
+  await expect.poll(count).toBe(all);
   site.stop();
   const { mexplorer } = await open("#nim(2,2)");
   await mexplorer.button("Examples").click();

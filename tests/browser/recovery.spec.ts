@@ -36,7 +36,7 @@ test.describe("a worker that breaks down", () => {
     await expect(mexplorer.button("Cancel")).toBeVisible();
     await crash(mexplorer);
     await expect(mexplorer.notice).toContainText("The solver crashed");
-    await expect(mexplorer.counts).toContainText("109,736 positions", { timeout: 15_000 });
+    await expect(mexplorer.counts).toContainText("109,736 positions");
     await mexplorer.expectSelected("(85,85,85)");
     // One worker solves and one paints what is seen from afar; none of the broken one is left.
     await expect.poll(() => page.workers().length).toBe(2);

@@ -238,7 +238,6 @@ function untranslated(page: Page): Promise<string[]> {
 }
 
 test("every word on the page goes through the words of the page", async ({ page, strained, faults }) => {
-  test.setTimeout(120_000);
   for (const view of VIEWS) {
     await page.goto(`${strained}?strings=accents#nim(1,2,3)?view=${view}`);
     await settled(page);
