@@ -4,8 +4,8 @@
 use crate::architecture::{code, sources};
 use crate::common::texts::{
     CONVENTION, ConventionTexts, FORMULAS, Formulas, PASSES, ParameterTexts, PassesTexts, REFUSALS,
-    RulesetTexts, Text, Texts, TheoremTexts, holes, ruleset_file, ruleset_texts, texts, theorem_file,
-    theorem_texts,
+    RulesetTexts, Text, Texts, TheoremTexts, content, holes, ruleset_file, ruleset_texts, texts,
+    theorem_file, theorem_texts,
 };
 use mexplorer::convention::{KINDS, PlayConvention, WINNERS};
 use mexplorer::game::{self, Game};
@@ -245,7 +245,7 @@ fn words_that_are_put_together_have_their_texts() {
         let told: BTreeMap<String, BTreeMap<String, String>> = texts(&file);
         let wanted = source.split("text!(\"").skip(1).map(|rest| rest.split_once('"').unwrap().0);
         assert_told(&file, wanted, &told);
-        let words: &'static str = std::fs::read_to_string(&file).unwrap().leak();
+        let words: &'static str = content(&file).leak();
         for (key, told) in &told {
             assert_told(&format!("{file}: {key}"), LANGUAGES, told);
             for (language, said) in Phrase::of(mexplorer::text::Text::found(words, key), &[]).each() {

@@ -5,7 +5,7 @@ use mexplorer::game::Game;
 use mexplorer::limits;
 use mexplorer::parameter::{self, ParameterCard};
 use mexplorer::position::{self, Position};
-use mexplorer::text::{LANGUAGES, Phrase};
+use mexplorer::text::Phrase;
 use mexplorer::wrappers::sum;
 use serde::{Serialize, Serializer};
 use std::ops::ControlFlow;
@@ -76,7 +76,8 @@ impl ts_rs::TS for Words {
         "Words".to_string()
     }
     fn inline(_: &ts_rs::Config) -> String {
-        let fields: Vec<String> = LANGUAGES.iter().map(|language| format!("{language}: string, ")).collect();
+        let fields: Vec<String> =
+            mexplorer::text::LANGUAGES.iter().map(|language| format!("{language}: string, ")).collect();
         format!("{{ {}}}", fields.concat())
     }
     fn decl(config: &ts_rs::Config) -> String {

@@ -150,9 +150,13 @@ pub fn theorem_texts(id: &str) -> TheoremTexts {
 
 /// What stands in a file.
 pub fn texts<T: DeserializeOwned>(file: &str) -> T {
+    toml::from_str(&content(file)).unwrap_or_else(|fault| panic!("{file}: {fault}"))
+}
+
+/// A file as it is written.
+pub fn content(file: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
-    let content = std::fs::read_to_string(path).unwrap_or_else(|fault| panic!("{file}: {fault}"));
-    toml::from_str(&content).unwrap_or_else(|fault| panic!("{file}: {fault}"))
+    std::fs::read_to_string(path).unwrap_or_else(|fault| panic!("{file}: {fault}"))
 }
 
 /// The names of the holes of a text, each once.
