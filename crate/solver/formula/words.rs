@@ -307,7 +307,7 @@ mod tests {
         for (text, en, zh) in [
             ("2*k+1", "2k + 1", "2k + 1"),
             ("k*k", "k²", "k²"),
-            ("k - 1 > 0 ? k - 1 : 1", "k − 1 if k − 1 > 0, else 1", "若 k − 1 > 0 则 k − 1，否则 1"),
+            ("k - 1 > 0 ? k - 1 : 1", "k − 1 if k − 1 > 0, otherwise 1", "若 k − 1 > 0 则 k − 1，否则 1"),
             (
                 "k / 2",
                 "k / 2 (nothing where this is undefined, negative or not whole)",
@@ -339,7 +339,7 @@ mod tests {
             ("log2(k) * 3 < n", "log₂(k) · 3 < n", "log₂(k) · 3 < n"),
             (
                 "max(k > 3 ? 1 : 2, n) > k",
-                "max((1 if k > 3, else 2), n) > k",
+                "max((1 if k > 3, otherwise 2), n) > k",
                 "max(（若 k > 3 则 1，否则 2）, n) > k",
             ),
             (
