@@ -16,8 +16,8 @@ export async function built(file: string): Promise<Built> {
 export async function builtApart(name: string): Promise<Built> {
   const lib = new URL("../../dist/lib/", import.meta.url);
   const apart = new URL(`../apart/${name}/`, lib);
-  for (const file of readdirSync(lib))
-    if (/^(mexplorer|rolldown).*\.js$/.test(file)) cpSync(new URL(file, lib), new URL(file, apart));
+  for (const file of [...readdirSync(lib), "script/mex-graph-wasm.js"])
+    if (/^(mexplorer|rolldown|script\/).*\.js$/.test(file)) cpSync(new URL(file, lib), new URL(file, apart));
   return built(`../apart/${name}/mexplorer.js`);
 }
 
