@@ -11,7 +11,7 @@ use mexplorer::convention::{KINDS, PlayConvention, WINNERS};
 use mexplorer::game::{self, Game};
 use mexplorer::parameter::{ParameterCard, Presence, Range};
 use mexplorer::rulesets;
-use mexplorer::text::{LANGUAGES, Phrase};
+use mexplorer::text::{self, LANGUAGES, Phrase};
 use mexplorer::theorems;
 use mexplorer::wrappers::passes;
 use std::collections::{BTreeMap, BTreeSet};
@@ -248,7 +248,7 @@ fn words_that_are_put_together_have_their_texts() {
         let words: &'static str = content(&file).leak();
         for (key, told) in &told {
             assert_told(&format!("{file}: {key}"), LANGUAGES, told);
-            for (language, said) in Phrase::of(mexplorer::text::Text::found(words, key), &[]).each() {
+            for (language, said) in Phrase::of(text::Text::found(words, key), &[]).each() {
                 assert_eq!(said, told[language], "{file}: {key}.{language}");
                 assert_eq!(holes(said), holes(&told[LANGUAGES[0]]), "{file}: the holes of {key} differ");
             }

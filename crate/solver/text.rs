@@ -2,7 +2,7 @@
 
 use std::array;
 
-/// The languages, as `www/src/model/languages.ts` has them.
+/// The languages, as `www/src/model/languages.json` has them.
 pub const LANGUAGES: [&str; 2] = ["en", "zh"];
 
 /// A text in each language that others are put together with.

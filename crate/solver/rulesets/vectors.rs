@@ -240,7 +240,8 @@ mod tests {
         assert_eq!(start.tokens().len(), limits::PLACES);
         assert_eq!(game.options(&start).len(), 2);
         let last = "1 from a₇ and k from a₈, where k is any number from 1 up";
-        assert!(super::read("(1,1,1,1,1,1,1,k)", &Parameters::default()).unwrap().words.in_language("en").ends_with(last));
+        let words = super::read("(1,1,1,1,1,1,1,k)", &Parameters::default()).unwrap().words;
+        assert!(words.in_language("en").ends_with(last));
     }
 
     #[test]
